@@ -139,7 +139,7 @@ extension InterruptibleTransition {
     else { return false }
     TransitionLog.check(
       false,
-      "a transition can't forward to itself: assign the app's own delegate"
+      "A transition object can't forward to itself. Assign the app's own delegate."
     )
     return true
   }

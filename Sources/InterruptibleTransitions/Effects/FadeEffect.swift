@@ -46,7 +46,7 @@ struct ScaleEffect: TransitionEffect {
   init(from scale: CGFloat) {
     TransitionLog.check(
       scale > 0 && scale.isFinite,
-      "an effect's scale was \(scale): give it a share greater than 0"
+      "An effect's scale was \(scale). Give it a fraction greater than 0."
     )
     self.scale = scale.limitedScale(orIfNaN: 0.85)
   }

@@ -22,7 +22,7 @@ extension TransitionScene {
   public func animate(_ part: ClosedRange<Double>, _ changes: @escaping () -> Void) {
     TransitionLog.check(
       part.lowerBound >= 0 && part.upperBound <= 1,
-      "a part of the transition was \(part): give it a range from 0 to 1"
+      "A part of the transition was \(part). Give it a range from 0 to 1."
     )
     switch extras.pass {
     case .start: extras.changeInPart(background, changes)

@@ -103,7 +103,7 @@ struct CoverEffect: TransitionEffect {
   init(backgroundScale: CGFloat, dimming: CGFloat) {
     TransitionLog.check(
       backgroundScale > 0 && backgroundScale.isFinite,
-      "the background's scale was \(backgroundScale): give it a share greater than 0"
+      "The background's scale was \(backgroundScale). Give it a fraction greater than 0."
     )
     self.backgroundScale = backgroundScale.limitedScale(orIfNaN: 1)
     self.dimming = dimming.limited(to: 0...1, orIfNaN: 0.2)

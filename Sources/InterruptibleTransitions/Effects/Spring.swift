@@ -73,11 +73,11 @@ public struct Spring: Hashable, Sendable {
   public init(response: TimeInterval, dampingRatio: CGFloat) {
     TransitionLog.check(
       response > 0 && response.isFinite,
-      "a spring's response was \(response): give it a number of seconds greater than 0"
+      "A spring's response was \(response). Give it a number of seconds greater than 0."
     )
     TransitionLog.check(
       dampingRatio > 0 && dampingRatio <= 1,
-      "a spring's damping ratio was \(dampingRatio): give it a number greater than 0, at most 1"
+      "A spring's damping ratio was \(dampingRatio). Give it a number greater than 0, at most 1."
     )
     self.response = Spring.limited(response, orIfNaN: 2 * .pi / 25)
     self.dampingRatio = dampingRatio.limited(to: 0.1...1, orIfNaN: 1)
@@ -96,7 +96,7 @@ public struct Spring: Hashable, Sendable {
   public init(timeConstant: TimeInterval) {
     TransitionLog.check(
       timeConstant > 0 && timeConstant.isFinite,
-      "a spring's time constant was \(timeConstant): give it a number of seconds greater than 0"
+      "A spring's time constant was \(timeConstant). Give it a number of seconds greater than 0."
     )
     response = Spring.limited(2 * .pi * timeConstant, orIfNaN: 2 * .pi * 0.060)
     dampingRatio = 1
@@ -147,11 +147,11 @@ public struct Projection: Hashable, Sendable {
   public init(time: TimeInterval, threshold: CGFloat = 0.5) {
     TransitionLog.check(
       time >= 0 && time.isFinite,
-      "a projection's time was \(time): give it a number of seconds, at least 0"
+      "A projection's time was \(time). Give it a number of seconds, at least 0."
     )
     TransitionLog.check(
       (0...1).contains(threshold),
-      "a projection's threshold was \(threshold): give it a progress from 0 to 1"
+      "A projection's threshold was \(threshold). Give it a progress from 0 to 1."
     )
     self.time = Projection.limited(time: time)
     self.threshold = Projection.limited(threshold: threshold)
@@ -203,7 +203,7 @@ public struct RubberBand: Hashable, Sendable {
   public init(coefficient: CGFloat) {
     TransitionLog.check(
       (0...1).contains(coefficient),
-      "a rubber band's coefficient was \(coefficient): give it a number from 0 to 1"
+      "A rubber band's coefficient was \(coefficient). Give it a number from 0 to 1."
     )
     self.coefficient = RubberBand.limited(coefficient)
   }

@@ -30,7 +30,7 @@ public struct TransitionStage {
       let isFinite = numbers.allSatisfy(\.isFinite)
       TransitionLog.check(
         isFinite,
-        "a stage's frame was \(frame), turned by \(angle): give it finite numbers"
+        "A stage's frame was \(frame), turned by \(angle). Give it finite numbers."
       )
       guard isFinite else { return offset(view, by: .zero) }
       return .change([.center, .transform]) { original, scene in
@@ -58,7 +58,7 @@ public struct TransitionStage {
     @MainActor
     fileprivate static func offset(_ view: UIView, by offset: CGVector) -> Appearance {
       let isFinite = offset.dx.isFinite && offset.dy.isFinite
-      TransitionLog.check(isFinite, "a stage's distance was \(offset): give it finite numbers")
+      TransitionLog.check(isFinite, "A stage's distance was \(offset). Give it finite numbers.")
       let offset = isFinite ? offset : .zero
       return .change([.center]) { original, _ in
         Change {

@@ -74,16 +74,16 @@ public struct ZoomDrag: Hashable, Sendable {
   ) {
     TransitionLog.check(
       (CardVector.leastScale...1).contains(leastScale),
-      "a drag's least scale was \(leastScale): give it a fraction from 0.01 to 1"
+      "A drag's least scale was \(leastScale). Give it a fraction from 0.01 to 1."
     )
     TransitionLog.check(
       releaseDistance >= 0 && releaseDistance.isFinite && fadeDistance >= 1
         && fadeDistance.isFinite,
-      "a drag's distances were \(releaseDistance) and \(fadeDistance): give them numbers of points"
+      "A drag's distances were \(releaseDistance) and \(fadeDistance). Give them numbers of points."
     )
     TransitionLog.check(
       (0...60).contains(projectionTime),
-      "a drag's projection time was \(projectionTime): give it a number of seconds from 0 to 60"
+      "A drag's projection time was \(projectionTime). Give it a number of seconds from 0 to 60."
     )
     self.directions = directions
     self.leastScale = leastScale.limited(to: CardVector.leastScale...1, orIfNaN: 0.7)

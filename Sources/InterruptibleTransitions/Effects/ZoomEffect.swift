@@ -56,7 +56,7 @@ public struct ZoomEffect: TransitionEffect {
       guard let place = place(scene) else { return nil }
       TransitionLog.check(
         place.isSomewhere,
-        "the place of a card was \(place): give it a frame that has a size, and finite numbers"
+        "The place of a card was \(place). Give it a frame that has a size, and finite numbers."
       )
       return place.isSomewhere ? .place(place, owner: owner) : nil
     }
@@ -80,7 +80,7 @@ public struct ZoomEffect: TransitionEffect {
   public func coveredScale(_ scale: CGFloat) -> ZoomEffect {
     TransitionLog.check(
       scale > 0 && scale.isFinite,
-      "the covered screen's scale was \(scale): give it a share greater than 0"
+      "The covered screen's scale was \(scale). Give it a fraction greater than 0."
     )
     var effect = self
     effect.options.coveredScale = scale.limitedScale(orIfNaN: 0.914)
@@ -101,7 +101,7 @@ public struct ZoomEffect: TransitionEffect {
   public func displayCornerRadius(_ radius: CGFloat) -> ZoomEffect {
     TransitionLog.check(
       radius >= 0 && radius.isFinite,
-      "the display's corner radius was \(radius): give it a number of points"
+      "The display's corner radius was \(radius). Give it a number of points."
     )
     var effect = self
     effect.options.displayCornerRadius = radius.limited(to: 0...1000, orIfNaN: 0)

@@ -38,7 +38,7 @@ import Testing
     #expect(title.layer.text?.string == "Done")
   }
 
-  @Test func aFilledButtonHasAPlateInItsColour() throws {
+  @Test func aFilledButtonHasAPlateInItsColor() throws {
     HeadlessScreen.reset()
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Next"

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct ColorTests {
-  @Test func coloursOfTheSameComponentsAreEqual() {
+  @Test func colorsOfTheSameComponentsAreEqual() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor(white: 0, alpha: 1).hash == UIColor.black.hash)
     #expect(UIColor.red.withAlphaComponent(0.5) != .red)
@@ -24,7 +24,7 @@ import UIKit
     #expect(components(0.5, 0, 0.25) == [0.25, 0.25, 0.25])
   }
 
-  @Test func aColourCrossesThreads() async {
+  @Test func aColorCrossesThreads() async {
     let color = UIColor.systemIndigo
     let seen = await Task.detached { color.cgColor.alpha }.value
     #expect(seen == 1)

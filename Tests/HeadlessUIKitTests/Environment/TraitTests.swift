@@ -129,7 +129,7 @@ import UIKit
   }
 
   @Test(
-    "a colour that depends on the style is another one where the style is, also inside an override"
+    "a color that depends on the style is another one where the style is, also inside an override"
   )
   func dynamicColors() throws {
     let (view, label) = (UIView(), UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))

@@ -53,10 +53,10 @@ import UIKit
 
   @Test("F7: two pans on views side by side do not concern each other")
   func sideBySide() {
-    let neighbour = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
-    stage.outer.addSubview(neighbour)
+    let neighbor = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
+    stage.outer.addSubview(neighbor)
     stage.inner.addGestureRecognizer(first)
-    neighbour.addGestureRecognizer(other)
+    neighbor.addGestureRecognizer(other)
 
     stage.finger.down(150, 150)
     stage.finger.move(180, 150)

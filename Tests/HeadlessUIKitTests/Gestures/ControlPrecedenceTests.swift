@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Apple: default control actions prevent overlapping gesture recognizer behaviour.
+/// Apple: default control actions prevent overlapping gesture recognizer behavior.
 @MainActor @Suite(.serialized) final class ControlPrecedenceTests {
   /// Made in the test, and not before: the screen is global.
   private lazy var stage = GestureStage()

@@ -88,7 +88,7 @@ import UIKit
   }
 
   @Test(
-    "C3: alpha, colours and 3-D transforms replace what moves; moves and affine transforms add to it"
+    "C3: alpha, colors and 3-D transforms replace what moves; moves and affine transforms add to it"
   )
   func additivity() {
     let stage = Stage()

@@ -38,7 +38,7 @@ import UIKit
     #expect(middle(of: "anchorPoint.x", from: 0, to: 1)?.anchorPoint.x == 0.5)
   }
 
-  @Test("Numbers and colours are animated")
+  @Test("Numbers and colors are animated")
   func looks() {
     #expect(middle(of: "opacity", from: Float(1), to: Float(0))?.opacity == 0.5)
     #expect(middle(of: "cornerRadius", from: 0, to: 9.0)?.cornerRadius == 4.5)

@@ -30,7 +30,7 @@ import UIKit
   }
 
   @Test("a drag goes on from where the app has moved the content, and does not jump back")
-  func recentred() {
+  func recentered() {
     let stage = ScrollStage()
     stage.drag(by: -100)
     let before = stage.offset
@@ -40,7 +40,7 @@ import UIKit
     #expect(offsets(stage, from: 300, by: -10, 3) == [10, 20, 30].map { before + 1000 + $0 })
   }
 
-  @Test("content that is recentred as it scrolls goes on forever")
+  @Test("content that is recentered as it scrolls goes on forever")
   func endless() {
     let stage = ScrollStage()
     stage.scrollView.contentOffset.y = 1000

@@ -26,7 +26,7 @@ import UIKit
     let place = String(describing: type(of: kind.isPresentation ? stage.second : stage.root))
     #expect(
       console.intervals.map(\.start) == [
-        "transition forward in \(place)", "transition back in \(place)",
+        "forward transition in \(place)", "backward transition in \(place)",
       ]
     )
     #expect(console.intervals.map(\.end) == ["finished", "cancelled"])
@@ -46,7 +46,7 @@ import UIKit
     stage.advance(by: 5)
 
     let expected =
-      "code has held the transition forward in UINavigationController for a second, and UIKit makes no other change there until it continues: call resume(), finish() or cancel()"
+      "Code has paused the forward transition in UINavigationController for a second, and UIKit makes no other change there until it continues. Call resume(), finish(), or cancel()."
     #expect(console.texts == [expected])
     stage.transition.scrub(to: 0.5)
     stage.advance(by: 5)

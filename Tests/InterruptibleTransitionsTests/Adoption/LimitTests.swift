@@ -42,23 +42,23 @@ import UIKit
     let spring = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Spring(response: 0)
     }
-    #expect(spring?.says("a spring's response was 0.0: give it a number of seconds") == true)
+    #expect(spring?.says("A spring's response was 0.0. Give it a number of seconds") == true)
     let constant = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Spring(timeConstant: .nan)
     }
-    #expect(constant?.says("a spring's time constant was nan") == true)
+    #expect(constant?.says("A spring's time constant was nan") == true)
     let time = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Projection(time: -1)
     }
-    #expect(time?.says("a projection's time was -1.0: give it a number of seconds") == true)
+    #expect(time?.says("A projection's time was -1.0. Give it a number of seconds") == true)
     let threshold = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Projection(time: 1, threshold: 2)
     }
-    #expect(threshold?.says("a projection's threshold was 2.0: give it a progress") == true)
+    #expect(threshold?.says("A projection's threshold was 2.0. Give it a progress") == true)
     let band = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RubberBand(coefficient: .infinity)
     }
-    #expect(band?.says("a rubber band's coefficient was inf: give it a number") == true)
+    #expect(band?.says("A rubber band's coefficient was inf. Give it a number") == true)
   }
 
   @Test("So does one with an effect's number")
@@ -66,42 +66,42 @@ import UIKit
     let cover = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = BuiltInEffect.cover(backgroundScale: 0) }
     }
-    #expect(cover?.says("the background's scale was 0.0: give it a share greater than 0") == true)
+    #expect(cover?.says("The background's scale was 0.0. Give it a fraction") == true)
     let scale = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = BuiltInEffect.scale(from: -1) }
     }
-    #expect(scale?.says("an effect's scale was -1.0: give it a share greater than 0") == true)
+    #expect(scale?.says("An effect's scale was -1.0. Give it a fraction") == true)
     let zoom = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ZoomEffect { _ in nil }.coveredScale(.nan) }
     }
-    #expect(zoom?.says("the covered screen's scale was nan: give it a share") == true)
+    #expect(zoom?.says("The covered screen's scale was nan. Give it a fraction") == true)
     let scaled = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ZoomDrag(leastScale: 0)
     }
-    #expect(scaled?.says("a drag's least scale was 0.0: give it a fraction") == true)
+    #expect(scaled?.says("A drag's least scale was 0.0. Give it a fraction") == true)
     let faded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ZoomDrag(fadeDistance: .nan)
     }
-    #expect(faded?.says("a drag's distances were 80.0 and nan: give them numbers") == true)
+    #expect(faded?.says("A drag's distances were 80.0 and nan. Give them numbers") == true)
     let released = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ZoomDrag(releaseDistance: -1)
     }
-    #expect(released?.says("a drag's distances were -1.0 and 300.0") == true)
+    #expect(released?.says("A drag's distances were -1.0 and 300.0") == true)
     let projected = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ZoomDrag(projectionTime: 61)
     }
-    #expect(projected?.says("a drag's projection time was 61.0: give it a number") == true)
+    #expect(projected?.says("A drag's projection time was 61.0. Give it a number") == true)
     let corner = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ZoomEffect { _ in nil }.displayCornerRadius(-1) }
     }
-    #expect(corner?.says("the display's corner radius was -1.0: give it a number") == true)
+    #expect(corner?.says("The display's corner radius was -1.0. Give it a number") == true)
   }
 
   @Test(
     "And one with the number of a stage, whether that runs in a part of the transition or on a spring"
   )
   func stagesInDebug() async {
-    let sentence = "a stage's frame was"
+    let sentence = "A stage's frame was"
     let part = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let frame = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
@@ -120,7 +120,7 @@ import UIKit
         _ = TransitionStage.move(UIView(), by: CGVector(dx: CGFloat.nan, dy: 0), during: 0...1)
       }
     }
-    #expect(offset?.says("a stage's distance was") == true)
+    #expect(offset?.says("A stage's distance was") == true)
     let sprung = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = TransitionStage.move(
@@ -130,7 +130,7 @@ import UIKit
         )
       }
     }
-    #expect(sprung?.says("a stage's distance was") == true)
+    #expect(sprung?.says("A stage's distance was") == true)
   }
 
   @Test("And one with what can only be a slip of the pen")
@@ -142,14 +142,14 @@ import UIKit
         stage.transition.scrub(to: .nan)
       }
     }
-    #expect(scrub?.says("scrub(to:) was given NaN: pass a progress from 0 to 1") == true)
+    #expect(scrub?.says("scrub(to:) received NaN. Pass a progress from 0 to 1.") == true)
     let circle = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let transition = InterruptibleTransition()
         transition.navigationDelegate = transition
       }
     }
-    #expect(circle?.says("a transition can't forward to itself: assign the app's own") == true)
+    #expect(circle?.says("A transition object can't forward to itself. Assign") == true)
     let children = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let container = UIViewController()
@@ -158,7 +158,8 @@ import UIKit
       }
     }
     #expect(
-      children?.says("a container's children would receive each appearance callback twice") == true
+      children?.says("children would receive each appearance callback twice")
+        == true
     )
   }
 }

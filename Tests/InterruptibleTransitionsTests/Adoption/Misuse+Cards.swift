@@ -9,7 +9,7 @@ extension Misuse {
     Misuse(
       "A card is presented off the window",
       says: .error(
-        "CardViewController was not presented, Screen isn't in a window: present it from what is shown, in viewDidAppear(_:) at the earliest"
+        "Ignored the presentation of CardViewController: Screen isn't in a window. Present it from a controller that is shown, in viewDidAppear(_:) at the earliest."
       ),
       atRest: "Journal Monday → start",
       inFlight: "Journal Monday Ferry → start",
@@ -24,7 +24,7 @@ extension Misuse {
     Misuse(
       "A card is presented over a presentation",
       says: .error(
-        "CardViewController was not presented, AlbumController presents DrawerViewController already: present it from DrawerViewController, or dismiss that first"
+        "Ignored the presentation of CardViewController: AlbumController presents DrawerViewController already. Present it from DrawerViewController, or dismiss DrawerViewController first."
       ),
       atRest: "Journal Monday + DrawerViewController → end → start",
       inFlight: "Journal Monday Ferry + DrawerViewController → end → start",
@@ -37,7 +37,7 @@ extension Misuse {
     Misuse(
       "Two cards are presented in one turn",
       says: .error(
-        "CardViewController was not presented, AlbumController presents DrawerViewController already: present it from DrawerViewController, or dismiss that first"
+        "Ignored the presentation of CardViewController: AlbumController presents DrawerViewController already. Present it from DrawerViewController, or dismiss DrawerViewController first."
       ),
       atRest: "Journal Monday + DrawerViewController → end → start",
       inFlight: "Journal Monday Ferry + DrawerViewController → end → start",
@@ -60,7 +60,7 @@ extension Misuse {
     Misuse(
       "A card is presented again, from elsewhere",
       says: .fault(
-        "CardViewController was not presented from DrawerViewController, it is presented already: dismiss it first"
+        "Ignored the presentation of CardViewController from DrawerViewController: it's presented already. Dismiss it first."
       ),
       atRest: "Journal Monday + CardViewController + DrawerViewController → end → end → end",
       inFlight:
@@ -77,7 +77,7 @@ extension Misuse {
     Misuse(
       "A child of a container is presented",
       says: .fault(
-        "PageViewController was not presented, it is a child of PageStack: present another controller"
+        "Ignored the presentation of PageViewController: it's a child of PageStack. Present another controller."
       ),
       atRest: "Journal Monday → start",
       inFlight: "Journal Monday Ferry → start",
@@ -86,7 +86,7 @@ extension Misuse {
     Misuse(
       "A controller is presented from itself",
       says: .fault(
-        "AlbumController was not presented, it is on the screen already: present another controller"
+        "Ignored the presentation of AlbumController: it's on the screen already. Present another controller."
       ),
       atRest: "Journal Monday → start",
       inFlight: "Journal Monday Ferry → start",
@@ -95,7 +95,7 @@ extension Misuse {
     Misuse(
       "The root of the window is presented",
       says: .fault(
-        "AlbumController was not presented, it is on the screen already: present another controller"
+        "Ignored the presentation of AlbumController: it's on the screen already. Present another controller."
       ),
       atRest: "Journal Monday → start",
       inFlight: "Journal Monday Ferry → start",
@@ -104,7 +104,7 @@ extension Misuse {
     Misuse(
       "A page sheet has the object as its delegate",
       says: .notice(
-        "Screen is presented as a sheet, which the system animates: set its modalPresentationStyle to custom or fullScreen, or call present(_:from:)"
+        "Screen is presented as a sheet, which the system animates. Set its modalPresentationStyle to custom or fullScreen, or call present(_:from:)."
       ),
       atRest: "Journal Monday + Stranger",
       inFlight: "Journal Monday Ferry + Stranger",
@@ -167,7 +167,7 @@ extension Misuse {
     Misuse(
       "A card has a transitioning delegate of its own",
       says: .notice(
-        "CardViewController has a transitioning delegate of its own, OwnDelegate, which is asked for its animations: set transitioningDelegate to nil to have them caught"
+        "CardViewController has its own transitioning delegate, OwnDelegate, which provides the animations. Set transitioningDelegate to nil to make them interruptible."
       ),
       atRest: "Journal Monday + CardViewController → end",
       inFlight: "Journal Monday Ferry + CardViewController → end",
@@ -181,7 +181,7 @@ extension Misuse {
     Misuse(
       "A card's transitioning delegate is replaced while it is shown",
       says: .error(
-        "the delegate of CardViewController is OwnDelegate now, and nothing can be caught there: assign the app's delegate to the transitioningDelegate of the transition object"
+        "The delegate of CardViewController is OwnDelegate now, so its transitions can't be caught. Assign the app's delegate to the transitioningDelegate of the transition object."
       ),
       atRest: "Journal Monday → end → end",
       inFlight: "Journal Monday Ferry → end → end",

@@ -21,10 +21,10 @@ extension Misuse {
       "A transition is paused by code, and the stack popped by UIKit's call",
       at: .shelf,
       says: .notice(
-        "code has held the transition forward in UINavigationController for a second, and UIKit makes no other change there until it continues: call resume(), finish() or cancel()"
+        "Code has paused the forward transition in UINavigationController for a second, and UIKit makes no other change there until it continues. Call resume(), finish(), or cancel()."
       ),
       .notice(
-        "Screen is popped as soon as it is shown in UINavigationController: UIKit's own pop waits for the end of a transition; call pop(from:), which reverses a push and speeds up anything else"
+        "UIKit popped Screen as soon as UINavigationController had shown it, because a plain pop waits for the end of a transition. Call pop(from:), which reverses a push and speeds up anything else."
       ),
       exceptFor: [.underFinger],
       inFlight: "Shelf Book",
@@ -38,7 +38,7 @@ extension Misuse {
     Misuse(
       "A transition is paused by code, and the stack of the framework's popped by UIKit's call",
       says: .notice(
-        "code has held the transition forward in PageStack for a second, and UIKit makes no other change there until it continues: call resume(), finish() or cancel()"
+        "Code has paused the forward transition in PageStack for a second, and UIKit makes no other change there until it continues. Call resume(), finish(), or cancel()."
       ),
       exceptFor: [.underFinger],
       inFlight: "Journal Monday",

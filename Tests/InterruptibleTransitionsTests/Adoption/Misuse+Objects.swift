@@ -10,7 +10,7 @@ extension Misuse {
       "A stack is called for that another object serves",
       at: .shelf,
       says: .error(
-        "UINavigationController has another transition object: call that object, and don't install a second one"
+        "UINavigationController has another transition object. Call that object, and don't install a second one."
       ),
       atRest: "Shelf Book Stranger → end",
       inFlight: "Shelf Book Chapter Stranger → end",
@@ -24,7 +24,7 @@ extension Misuse {
       "A stack is called for that nobody serves",
       at: .shelf,
       says: .error(
-        "UINavigationController doesn't use the transition object that was called, so UIKit animates the change: use install(on:) first"
+        "UINavigationController doesn't use the transition object that was called, so UIKit animates the change. Use install(on:) first."
       ),
       atRest: "Shelf Book → end → end",
       inFlight: "Shelf Book Chapter → end → end",
@@ -39,7 +39,7 @@ extension Misuse {
       "A delegate is replaced later",
       at: .shelf,
       says: .error(
-        "the delegate of UINavigationController is OwnDelegate now, and nothing can be caught there: assign the app's delegate before install(on:), or to navigationDelegate"
+        "The delegate of UINavigationController is OwnDelegate now, so its transitions can't be caught. Assign the app's delegate before install(on:), or to navigationDelegate."
       ),
       atRest: "Shelf Book Stranger → end",
       inFlight: "Shelf Book Chapter Stranger → end",
@@ -54,7 +54,7 @@ extension Misuse {
       "A delegate is taken away",
       at: .shelf,
       says: .error(
-        "the delegate of UINavigationController is nil now, and nothing can be caught there: assign the app's delegate before install(on:), or to navigationDelegate"
+        "The delegate of UINavigationController is nil now, so its transitions can't be caught. Assign the app's delegate before install(on:), or to navigationDelegate."
       ),
       atRest: "Shelf Book Stranger → end",
       inFlight: "Shelf Book Chapter Stranger → end",
@@ -67,7 +67,7 @@ extension Misuse {
       "An old animator is left in the app's delegate",
       at: .shelf,
       says: .notice(
-        "the app's own delegate for UINavigationController has an animator, QuickFade, which is used and can't be caught: return nil there"
+        "The app's own delegate for UINavigationController returned the animator QuickFade, whose transition can't be caught. Return nil there."
       ),
       atRest: "Shelf Book Stranger → end",
       inFlight: "Shelf Book Chapter Stranger → end",
@@ -82,7 +82,7 @@ extension Misuse {
     Misuse(
       "An old animator is left in the delegate of a stack of the framework's",
       says: .notice(
-        "the app's own delegate for PageStack has an animator, QuickFade, which is used and can't be caught: return nil there"
+        "The app's own delegate for PageStack returned the animator QuickFade, whose transition can't be caught. Return nil there."
       ),
       atRest: "Journal Monday Stranger → end",
       inFlight: "Journal Monday Ferry Stranger → end",
@@ -97,10 +97,10 @@ extension Misuse {
     Misuse(
       "An object is the delegate of everything",
       says: .error(
-        "PageStack has another transition object: call that object, and don't install a second one"
+        "PageStack has another transition object. Call that object, and don't install a second one."
       ),
       .error(
-        "PageStack has another transition object: call that object, and don't install a second one"
+        "PageStack has another transition object. Call that object, and don't install a second one."
       ),
       atRest: "Journal Monday Stranger in tab 0 + CardViewController → end → end → end → end",
       inFlight:
@@ -132,7 +132,7 @@ extension Misuse {
       "Two objects are installed on one stack",
       at: .shelf,
       says: .error(
-        "UINavigationController has another transition object: call that object, and don't install a second one"
+        "UINavigationController has another transition object. Call that object, and don't install a second one."
       ),
       atRest: "Shelf Book Stranger Other → end → end",
       inFlight: "Shelf Book Chapter Stranger Other → end → end",
@@ -179,7 +179,7 @@ extension Misuse {
       "A delegate that nobody keeps, and a touch",
       at: .shelf,
       says: .error(
-        "the transition object of UINavigationController was released: keep a reference to it, or use install(on:), which keeps it"
+        "The transition object of UINavigationController was released. Keep a reference to it, or use install(on:), which keeps it."
       ),
       atRest: "Shelf Book Stranger",
       inFlight: "Shelf Book Chapter Stranger",

@@ -101,7 +101,7 @@ extension Misuse {
     Misuse(
       "A change of children starts from one that isn't shown",
       says: .error(
-        "Screen isn't shown in BoxController, and the change starts from what is: pass the child that is shown, or nil for none"
+        "A change in BoxController starts from the child that is shown, because Screen isn't. Pass the child that is shown, or nil for none."
       ),
       exceptFor: [.inFlight],
       atRest: "Journal Monday + Box (Other) → end",

@@ -9,7 +9,7 @@ extension Misuse {
     Misuse(
       "What is pushed lies in the stack",
       says: .fault(
-        "PageViewController was not pushed, it is in the stack of PageStack already: push another controller, or pop to it"
+        "Ignored the push of PageViewController: it's in the stack of PageStack already. Push another controller, or pop to it."
       ),
       atRest: "Journal Monday → end",
       inFlight: "Journal Monday Ferry → end",
@@ -18,7 +18,7 @@ extension Misuse {
     Misuse(
       "What is pushed is on the stack, or comes back to its top",
       says: .fault(
-        "PageViewController was not pushed, it is in the stack of PageStack already: push another controller, or pop to it"
+        "Ignored the push of PageViewController: it's in the stack of PageStack already. Push another controller, or pop to it."
       ),
       atRest: "Journal Monday → end",
       inFlight: "Journal Monday Ferry → end",
@@ -36,7 +36,7 @@ extension Misuse {
     Misuse(
       "A screen is pushed twice in one turn, one below the other",
       says: .fault(
-        "Screen was not pushed, it is in the stack of PageStack already: push another controller, or pop to it"
+        "Ignored the push of Screen: it's in the stack of PageStack already. Push another controller, or pop to it."
       ),
       atRest: "Journal Monday Stranger Other → end → end → end",
       inFlight: "Journal Monday Ferry Stranger Other → end → end → end",
@@ -49,7 +49,7 @@ extension Misuse {
     Misuse(
       "A stack is popped to a stranger",
       says: .fault(
-        "PageStack didn't pop to Screen, which isn't in its stack: pop to one of viewControllers"
+        "Ignored the pop to Screen: it isn't in the stack of PageStack. Pop to one of viewControllers."
       ),
       atRest: "Journal Monday → start",
       inFlight: "Journal Monday Ferry → start",
@@ -58,7 +58,7 @@ extension Misuse {
     Misuse(
       "A stack of the framework's is popped to a stranger by UIKit's call",
       says: .fault(
-        "PageStack didn't pop to Screen, which isn't in its stack: pop to one of viewControllers"
+        "Ignored the pop to Screen: it isn't in the stack of PageStack. Pop to one of viewControllers."
       ),
       atRest: "Journal Monday",
       inFlight: "Journal Monday Ferry",
@@ -98,7 +98,7 @@ extension Misuse {
     Misuse(
       "A stack is set that has a screen twice",
       says: .fault(
-        "the stack of PageStack was not set, a screen is in the new one twice: list each once"
+        "Ignored the new stack of PageStack: it contains a controller twice. List each controller once."
       ),
       atRest: "Journal Monday → start",
       inFlight: "Journal Monday Ferry → start",
@@ -110,7 +110,7 @@ extension Misuse {
     Misuse(
       "A navigation controller is pushed",
       says: .fault(
-        "UINavigationController was not pushed, a stack can't lie in the stack of PageStack: push its root, or present it"
+        "Ignored the push of UINavigationController: a navigation controller can't be in the stack of PageStack. Push its root, or present it."
       ),
       atRest: "Journal Monday → start",
       inFlight: "Journal Monday Ferry → start",

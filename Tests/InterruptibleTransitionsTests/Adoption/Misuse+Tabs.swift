@@ -9,7 +9,7 @@ extension Misuse {
     Misuse(
       "A stranger is selected",
       says: .fault(
-        "AlbumController didn't select Screen, which is no tab of it: select one of viewControllers"
+        "Ignored the selection of Screen: it isn't a tab of AlbumController. Select one of viewControllers."
       ),
       atRest: "Journal Monday → start",
       inFlight: "Journal Monday Ferry → start",
@@ -18,7 +18,7 @@ extension Misuse {
     Misuse(
       "A screen in a tab is selected instead of the tab",
       says: .fault(
-        "AlbumController didn't select PageViewController, which is no tab of it: select one of viewControllers"
+        "Ignored the selection of PageViewController: it isn't a tab of AlbumController. Select one of viewControllers."
       ),
       atRest: "Journal Monday",
       inFlight: "Journal Monday Ferry",

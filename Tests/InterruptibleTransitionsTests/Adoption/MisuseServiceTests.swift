@@ -20,7 +20,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "UINavigationController doesn't use the transition object that was called, so UIKit animates the change: use install(on:) first"
+        "UINavigationController doesn't use the transition object that was called, so UIKit animates the change. Use install(on:) first."
       ]
     )
     #expect(console.messages.map(\.level) == ["error"])
@@ -55,7 +55,7 @@ import UIKit
     stage.lift()
 
     let expected =
-      "the delegate of UINavigationController is OwnDelegate now, and nothing can be caught there: assign the app's delegate before install(on:), or to navigationDelegate"
+      "The delegate of UINavigationController is OwnDelegate now, so its transitions can't be caught. Assign the app's delegate before install(on:), or to navigationDelegate."
     #expect(console.texts == [expected])
     stage.navigation?.delegate = stage.transition
     stage.ask(forward: false)
@@ -77,7 +77,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "the delegate of UITabBarController is nil now, and nothing can be caught there: assign the app's delegate before install(on:), or to tabBarDelegate"
+        "The delegate of UITabBarController is nil now, so its transitions can't be caught. Assign the app's delegate before install(on:), or to tabBarDelegate."
       ]
     )
   }
@@ -95,7 +95,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "the delegate of Screen is OwnDelegate now, and nothing can be caught there: assign the app's delegate to the transitioningDelegate of the transition object"
+        "The delegate of Screen is OwnDelegate now, so its transitions can't be caught. Assign the app's delegate to the transitioningDelegate of the transition object."
       ]
     )
   }
@@ -135,7 +135,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "the transition object of UINavigationController was released: keep a reference to it, or use install(on:), which keeps it"
+        "The transition object of UINavigationController was released. Keep a reference to it, or use install(on:), which keeps it."
       ]
     )
   }
@@ -143,7 +143,7 @@ import UIKit
   @Test("An object that is gone at once", arguments: [true, false])
   func goneAtOnce(isStack: Bool) {
     let expected =
-      "a transition object was released right after it was assigned as a delegate: keep it, or use install(on:), which does"
+      "A transition object was released right after it was assigned as a delegate. Keep a reference to it, or use install(on:), which keeps it."
     let console = HeadlessConsole()
     let (navigation, tabs) = (UINavigationController(), UITabBarController())
     navigation.setViewControllers([Screen("A")], animated: false)
@@ -208,7 +208,7 @@ import UIKit
 
     let isUnchosen = style == .automatic || style == .pageSheet
     let expected =
-      "Screen is presented as a sheet, which the system animates: set its modalPresentationStyle to custom or fullScreen, or call present(_:from:)"
+      "Screen is presented as a sheet, which the system animates. Set its modalPresentationStyle to custom or fullScreen, or call present(_:from:)."
     #expect(console.texts == (isUnchosen ? [expected] : []))
   }
 
@@ -233,7 +233,7 @@ import UIKit
       #expect(stage.stack == ["First"])
       #expect(
         console.texts == [
-          "Screen is popped as soon as it is shown in UINavigationController: UIKit's own pop waits for the end of a transition; call pop(from:), which reverses a push and speeds up anything else"
+          "UIKit popped Screen as soon as UINavigationController had shown it, because a plain pop waits for the end of a transition. Call pop(from:), which reverses a push and speeds up anything else."
         ]
       )
       #expect(console.messages.map(\.level) == ["notice"])
@@ -279,7 +279,7 @@ import UIKit
       console.texts
         == (isLeft
           ? [
-            "MeddlingEffect has left its mask on a screen, which stays masked: remove it in cleanUp(_:at:)"
+            "MeddlingEffect left its mask on a screen, which stays masked. Remove it in cleanUp(_:at:)."
           ] : [])
     )
   }
@@ -311,7 +311,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "the app's own delegate for UINavigationController has an animator, QuickFade, which is used and can't be caught: return nil there"
+        "The app's own delegate for UINavigationController returned the animator QuickFade, whose transition can't be caught. Return nil there."
       ]
     )
     #expect(console.messages.map(\.level) == ["notice"])
@@ -334,7 +334,7 @@ import UIKit
       let name = kind == .tabs ? "UITabBarController" : "Screen"
       #expect(
         console.texts == [
-          "the app's own delegate for \(name) has an animator, QuickFade, which is used and can't be caught: return nil there"
+          "The app's own delegate for \(name) returned the animator QuickFade, whose transition can't be caught. Return nil there."
         ]
       )
     }
@@ -368,7 +368,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "Screen has a transitioning delegate of its own, OwnDelegate, which is asked for its animations: set transitioningDelegate to nil to have them caught"
+        "Screen has its own transitioning delegate, OwnDelegate, which provides the animations. Set transitioningDelegate to nil to make them interruptible."
       ]
     )
   }

@@ -31,7 +31,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "CardScreen was not presented, OtherScreen isn't in a window: present it from what is shown, in viewDidAppear(_:) at the earliest"
+        "Ignored the presentation of CardScreen: OtherScreen isn't in a window. Present it from a controller that is shown, in viewDidAppear(_:) at the earliest."
       ]
     )
     #expect(console.messages.map(\.level) == ["error"])
@@ -50,7 +50,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "CardScreen was not presented, Screen presents Screen already: present it from Screen, or dismiss that first"
+        "Ignored the presentation of CardScreen: Screen presents Screen already. Present it from Screen, or dismiss Screen first."
       ]
     )
   }
@@ -72,7 +72,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "Screen was not presented from CardScreen, it is presented already: dismiss it first"
+        "Ignored the presentation of Screen from CardScreen: it's presented already. Dismiss it first."
       ]
     )
     #expect(console.messages.map(\.level) == ["fault"])
@@ -88,7 +88,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "Screen was not presented, it is a child of UINavigationController: present another controller"
+        "Ignored the presentation of Screen: it's a child of UINavigationController. Present another controller."
       ]
     )
     #expect(console.messages.map(\.level) == ["fault"])
@@ -108,7 +108,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
     #expect(
       console.texts == [
-        "Screen was not pushed, it is in the stack of UINavigationController already: push another controller, or pop to it"
+        "Ignored the push of Screen: it's in the stack of UINavigationController already. Push another controller, or pop to it."
       ]
     )
     #expect(console.messages.map(\.level) == ["fault"])
@@ -142,7 +142,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
     #expect(
       console.texts == [
-        "UINavigationController didn't pop to OtherScreen, which isn't in its stack: pop to one of viewControllers"
+        "Ignored the pop to OtherScreen: it isn't in the stack of UINavigationController. Pop to one of viewControllers."
       ]
     )
     #expect(console.messages.map(\.level) == ["fault"])
@@ -163,7 +163,7 @@ import UIKit
     #expect(tabs.selectedIndex == 1)
     #expect(
       console.texts == [
-        "InterruptibleTabBarController didn't select OtherScreen, which is no tab of it: select one of viewControllers"
+        "Ignored the selection of OtherScreen: it isn't a tab of InterruptibleTabBarController. Select one of viewControllers."
       ]
     )
     #expect(console.messages.map(\.level) == ["fault"])
@@ -200,7 +200,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "OtherScreen isn't shown in BoxController, and the change starts from what is: pass the child that is shown, or nil for none"
+        "A change in BoxController starts from the child that is shown, because OtherScreen isn't. Pass the child that is shown, or nil for none."
       ]
     )
   }

@@ -25,7 +25,7 @@ import UIKit
     #expect(stage.transition.waitingCallCount == 0)
     #expect(
       console.texts == [
-        "a call for UINavigationController has waited five seconds for a transition of UIKit's off the screen, and is made all the same: make it when the container is in a window"
+        "Made a call for UINavigationController that had waited five seconds for a transition by UIKit off the screen. Make the call when the container is in a window."
       ]
     )
   }
@@ -52,7 +52,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "nothing came of the transition forward in DebouncingController that UIKit was asked for: look for its own warning, or for an override that swallows the call"
+        "UIKit didn't make the forward transition in DebouncingController. Look for a warning by UIKit, or for an override that doesn't call super."
       ]
     )
   }

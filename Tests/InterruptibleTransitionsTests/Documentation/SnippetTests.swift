@@ -322,7 +322,7 @@ import UIKit
     #expect(shelf.children == [screens[1]])
   }
 
-  @Test("The snippets about calls and neighbours work")
+  @Test("The snippets about calls and neighbors work")
   func calls() {
     HeadlessScreen.reset()
     class MapView: UIView {}

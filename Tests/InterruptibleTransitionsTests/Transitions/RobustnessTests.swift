@@ -77,7 +77,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
-  @Test("A flick that is over before the transition starts is honoured")
+  @Test("A flick that is over before the transition starts is honored")
   func earlyFlick() {
     let stage = NavigationStage()
     stage.showSecond()

@@ -176,7 +176,7 @@ import UIKit
         stage.push(andAdvance: 0.1)
       }
     }
-    #expect(stopped?.says("give it a frame that has a size, and finite numbers") == true)
+    #expect(stopped?.says("Give it a frame that has a size, and finite numbers") == true)
   }
 }
 

@@ -23,20 +23,20 @@ extension Container {
     var name: String { host.nameInLog }
     if owner == nil {
       TransitionLog.error(
-        "the transition object of \(name) was released: keep a reference to it, or use install(on:), which keeps it"
+        "The transition object of \(name) was released. Keep a reference to it, or use install(on:), which keeps it."
       )
     } else if delegate is any ContainerOwner {
       TransitionLog.error(
-        "\(name) has another transition object: call that object, and don't install a second one"
+        "\(name) has another transition object. Call that object, and don't install a second one."
       )
     } else if gestures == nil {
       TransitionLog.error(
-        "\(name) doesn't use the transition object that was called, so UIKit animates the change: use install(on:) first"
+        "\(name) doesn't use the transition object that was called, so UIKit animates the change. Use install(on:) first."
       )
     } else {
       TransitionLog.error(
         """
-        the delegate of \(name) is \(delegate?.nameInLog ?? "nil") now, and nothing can be caught there: \
+        The delegate of \(name) is \(delegate?.nameInLog ?? "nil") now, so its transitions can't be caught. \
         \(remedy)
         """
       )
@@ -50,8 +50,8 @@ extension Container {
     else { return }
     TransitionLog.notice(
       """
-      the app's own delegate for \(host.nameInLog) has an animator, \(animator.nameInLog), which is used and can't be caught: \
-      return nil there
+      The app's own delegate for \(host.nameInLog) returned the animator \(animator.nameInLog), \
+      whose transition can't be caught. Return nil there.
       """
     )
   }
@@ -65,8 +65,8 @@ extension PresentationContainer {
     else { return }
     TransitionLog.notice(
       """
-      \(host.nameInLog) has a transitioning delegate of its own, \(delegate.nameInLog), which is asked for its animations: \
-      set transitioningDelegate to nil to have them caught
+      \(host.nameInLog) has its own transitioning delegate, \(delegate.nameInLog), which provides the animations. \
+      Set transitioningDelegate to nil to make them interruptible.
       """
     )
   }
@@ -78,8 +78,8 @@ extension PresentationContainer {
     guard let host, host.hasDefaultPresentationStyle, said.insert(.isSheet).inserted else { return }
     TransitionLog.notice(
       """
-      \(host.nameInLog) is presented as a sheet, which the system animates: \
-      set its modalPresentationStyle to custom or fullScreen, or call present(_:from:)
+      \(host.nameInLog) is presented as a sheet, which the system animates. \
+      Set its modalPresentationStyle to custom or fullScreen, or call present(_:from:).
       """
     )
   }
@@ -91,8 +91,8 @@ extension StackContainer {
     guard let host, said.insert(.isPoppedOnArrival).inserted else { return }
     TransitionLog.notice(
       """
-      \(screen.nameInLog) is popped as soon as it is shown in \(host.nameInLog): UIKit's own pop waits for the end of a \
-      transition; call pop(from:), which reverses a push and speeds up anything else
+      UIKit popped \(screen.nameInLog) as soon as \(host.nameInLog) had shown it, because a plain pop waits for the \
+      end of a transition. Call pop(from:), which reverses a push and speeds up anything else.
       """
     )
   }
@@ -105,8 +105,8 @@ extension ChildrenContainer {
     else { return }
     TransitionLog.error(
       """
-      \(from.nameInLog) isn't shown in \(change.container.nameInLog), and the change starts from what is: \
-      pass the child that is shown, or nil for none
+      A change in \(change.container.nameInLog) starts from the child that is shown, because \(from.nameInLog) isn't. \
+      Pass the child that is shown, or nil for none.
       """
     )
   }
@@ -118,8 +118,8 @@ extension TransitionCall {
     guard isAnimated, !request.isObsolete, !request.isBlockedByUIKit, let change else { return }
     TransitionLog.error(
       """
-      nothing came of the \(change.nameInLog) that UIKit was asked for: \
-      look for its own warning, or for an override that swallows the call
+      UIKit didn't make the \(change.nameInLog). \
+      Look for a warning by UIKit, or for an override that doesn't call super.
       """
     )
   }
@@ -129,8 +129,8 @@ extension TransitionCall {
     guard request.isBlockedByUIKit, let host = request.container.host else { return }
     TransitionLog.notice(
       """
-      a call for \(host.nameInLog) has waited five seconds for a transition of UIKit's off the screen, and is made all the same: \
-      make it when the container is in a window
+      Made a call for \(host.nameInLog) that had waited five seconds for a transition by UIKit off the screen. \
+      Make the call when the container is in a window.
       """
     )
   }
@@ -144,30 +144,30 @@ extension PresentRequest {
     if let current = presented.presentingViewController {
       guard current !== presenter else { return }
       TransitionLog.fault(
-        "\(name) was not presented from \(presenter.nameInLog), it is presented already: dismiss it first"
+        "Ignored the presentation of \(name) from \(presenter.nameInLog): it's presented already. Dismiss it first."
       )
     } else if let parent = presented.parent {
       TransitionLog.fault(
-        "\(name) was not presented, it is a child of \(parent.nameInLog): present another controller"
+        "Ignored the presentation of \(name): it's a child of \(parent.nameInLog). Present another controller."
       )
     } else if presented.isActive(for: presenter) {
       TransitionLog.fault(
-        "\(name) was not presented, it is on the screen already: present another controller"
+        "Ignored the presentation of \(name): it's on the screen already. Present another controller."
       )
     } else if let other = presenter.presentedViewController,
       other.presentingViewController === presenter
     {
       TransitionLog.error(
         """
-        \(name) was not presented, \(presenter.nameInLog) presents \(other.nameInLog) already: \
-        present it from \(other.nameInLog), or dismiss that first
+        Ignored the presentation of \(name): \(presenter.nameInLog) presents \(other.nameInLog) already. \
+        Present it from \(other.nameInLog), or dismiss \(other.nameInLog) first.
         """
       )
     } else {
       TransitionLog.error(
         """
-        \(name) was not presented, \(presenter.nameInLog) isn't in a window: \
-        present it from what is shown, in viewDidAppear(_:) at the earliest
+        Ignored the presentation of \(name): \(presenter.nameInLog) isn't in a window. \
+        Present it from a controller that is shown, in viewDidAppear(_:) at the earliest.
         """
       )
     }
@@ -182,19 +182,25 @@ extension StackRequest {
     switch goal {
     case .push(let screen) where told.contains(screen):
       TransitionLog.fault(
-        "\(screen.nameInLog) was not pushed, it is in the stack of \(name) already: push another controller, or pop to it"
+        """
+        Ignored the push of \(screen.nameInLog): it's in the stack of \(name) already. \
+        Push another controller, or pop to it.
+        """
       )
     case .popTo(let screen) where !told.contains(screen):
       TransitionLog.fault(
-        "\(name) didn't pop to \(screen.nameInLog), which isn't in its stack: pop to one of viewControllers"
+        "Ignored the pop to \(screen.nameInLog): it isn't in the stack of \(name). Pop to one of viewControllers."
       )
     case .push(let screen) where screen is UINavigationController:
       TransitionLog.fault(
-        "\(screen.nameInLog) was not pushed, a stack can't lie in the stack of \(name): push its root, or present it"
+        """
+        Ignored the push of \(screen.nameInLog): a navigation controller can't be in the stack of \(name). \
+        Push its root, or present it.
+        """
       )
     case .set(let screens) where !screens.hasEachOnce:
       TransitionLog.fault(
-        "the stack of \(name) was not set, a screen is in the new one twice: list each once"
+        "Ignored the new stack of \(name): it contains a controller twice. List each controller once."
       )
     case .push, .pop, .popTo, .set: break
     }
@@ -207,7 +213,10 @@ extension TabRequest {
       tabBarController.selectedViewController !== tab
     else { return }
     TransitionLog.fault(
-      "\(tabBarController.nameInLog) didn't select \(tab.nameInLog), which is no tab of it: select one of viewControllers"
+      """
+      Ignored the selection of \(tab.nameInLog): it isn't a tab of \(tabBarController.nameInLog). \
+      Select one of viewControllers.
+      """
     )
   }
 }

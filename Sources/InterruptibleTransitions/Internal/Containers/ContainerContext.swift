@@ -81,8 +81,8 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   func begin() {
     TransitionLog.check(
       !container.shouldAutomaticallyForwardAppearanceMethods,
-      "a container's children would receive each appearance callback twice: "
-        + "override shouldAutomaticallyForwardAppearanceMethods with false"
+      "The container's children would receive each appearance callback twice. "
+        + "Override shouldAutomaticallyForwardAppearanceMethods with false."
     )
     guard watch.visibility == .seen else {
       status = .running(.ofContainer)

@@ -72,7 +72,7 @@ final class PresentationContainer: Container {
     guard gestures != nil else { return }
     explainInstallation(
       by: host?.transitioningDelegate,
-      "assign the app's delegate to the transitioningDelegate of the transition object"
+      "Assign the app's delegate to the transitioningDelegate of the transition object."
     )
   }
 

@@ -146,7 +146,7 @@ final class StackContainer: BarContainer {
   override func explainInstallation() {
     explainInstallation(
       by: navigationController?.installedDelegate,
-      "assign the app's delegate before install(on:), or to navigationDelegate"
+      "Assign the app's delegate before install(on:), or to navigationDelegate."
     )
   }
 

@@ -62,7 +62,7 @@ final class TabContainer: BarContainer {
   override func explainInstallation() {
     explainInstallation(
       by: tabBarController?.installedDelegate,
-      "assign the app's delegate before install(on:), or to tabBarDelegate"
+      "Assign the app's delegate before install(on:), or to tabBarDelegate."
     )
   }
 

@@ -131,7 +131,7 @@ extension Flight {
   }
 
   func scrub(to progress: CGFloat) {
-    TransitionLog.check(!progress.isNaN, "scrub(to:) was given NaN: pass a progress from 0 to 1")
+    TransitionLog.check(!progress.isNaN, "scrub(to:) received NaN. Pass a progress from 0 to 1.")
     guard !progress.isNaN else { return }
     answerEarlierCalls()
     send(.scrub(to: min(max(progress, 0), 1)))

@@ -65,7 +65,10 @@ final class FlightDriver {
       didArrive: didArrive,
       didStall: {
         TransitionLog.error(
-          "the \(change.nameInLog) has been at its end for a second, and UIKit hasn't completed its animators: it is ended"
+          """
+          Ended the \(change.nameInLog): it reached its end a second ago, and UIKit hasn't completed its animators. \
+          Report the version of the system.
+          """
         )
       }
     )

@@ -32,8 +32,8 @@ final class PauseWatch {
     guard timeout.seconds > PauseWatch.limit else { return true }
     TransitionLog.notice(
       """
-      code has held the \(flight.change.nameInLog) for a second, and UIKit makes no other change there until it continues: \
-      call resume(), finish() or cancel()
+      Code has paused the \(flight.change.nameInLog) for a second, and UIKit makes no other change there until it \
+      continues. Call resume(), finish(), or cancel().
       """
     )
     return false
@@ -43,7 +43,7 @@ final class PauseWatch {
 extension ScreenChange {
   /// The name of the change in the log.
   var nameInLog: String {
-    let name = direction == .forward ? "forward" : "back"
-    return "transition \(name) in \(host?.nameInLog ?? "a container that is gone")"
+    let name = direction == .forward ? "forward" : "backward"
+    return "\(name) transition in \(host?.nameInLog ?? "a container that is gone")"
   }
 }

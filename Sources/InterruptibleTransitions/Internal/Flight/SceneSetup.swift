@@ -319,7 +319,7 @@ final class SceneSetup {
     changingViews { effect.cleanUp(scene, at: end) }
     if masks.contains(where: { $0.screen.anyMask === $0.mask }) {
       TransitionLog.error(
-        "\(type(of: effect)) has left its mask on a screen, which stays masked: remove it in cleanUp(_:at:)"
+        "\(type(of: effect)) left its mask on a screen, which stays masked. Remove it in cleanUp(_:at:)."
       )
     }
     masks = []

@@ -32,7 +32,10 @@ public class ForwardingDelegate: NSObject {
   deinit {
     guard case .assigned(let time) = service, CACurrentMediaTime() - time < 1 else { return }
     TransitionLog.error(
-      "a transition object was released right after it was assigned as a delegate: keep it, or use install(on:), which does"
+      """
+      A transition object was released right after it was assigned as a delegate. \
+      Keep a reference to it, or use install(on:), which keeps it.
+      """
     )
   }
 

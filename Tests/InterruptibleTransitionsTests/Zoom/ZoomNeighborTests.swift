@@ -6,7 +6,7 @@ import UIKit
 @testable import TestSupport
 
 /// Zooms over presented screens, and with scroll views inside.
-@MainActor @Suite(.serialized) struct ZoomNeighbourTests {
+@MainActor @Suite(.serialized) struct ZoomNeighborTests {
   /// An open card with a scroll view all over its screen.
   private func openCard(contentSize: CGSize) -> (ZoomStage, UIScrollView) {
     let zoom = ZoomStage()
@@ -23,7 +23,7 @@ import UIKit
 
   @Test("A list at its top stays there while the card is dragged down")
   func listAtTop() throws {
-    let (zoom, list) = openCard(contentSize: ZoomNeighbourTests.long)
+    let (zoom, list) = openCard(contentSize: ZoomNeighborTests.long)
     zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 0, dy: 0.28 * zoom.size.height))
     #expect(list.contentOffset.y == 0)
     #expect(abs(try #require(zoom.card).scale - 0.826) < 0.01)
@@ -35,7 +35,7 @@ import UIKit
 
   @Test("A list scrolls to its top, where the same finger takes the card")
   func listHandsOver() throws {
-    let (zoom, list) = openCard(contentSize: ZoomNeighbourTests.long)
+    let (zoom, list) = openCard(contentSize: ZoomNeighborTests.long)
     list.contentOffset.y = 100
     zoom.advanceFrame()
     zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 0, dy: 90))
@@ -53,7 +53,7 @@ import UIKit
 
   @Test("A list in its middle scrolls, and there is no card")
   func listInTheMiddle() {
-    let (zoom, list) = openCard(contentSize: ZoomNeighbourTests.long)
+    let (zoom, list) = openCard(contentSize: ZoomNeighborTests.long)
     list.contentOffset.y = 1500
     zoom.advanceFrame()
     zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 0, dy: 300))
@@ -65,7 +65,7 @@ import UIKit
 
   @Test("Two fingers pinch the card, however far its list has scrolled")
   func pinchOnScrolledList() throws {
-    let (zoom, list) = openCard(contentSize: ZoomNeighbourTests.long)
+    let (zoom, list) = openCard(contentSize: ZoomNeighborTests.long)
     list.contentOffset.y = 1500
     zoom.advanceFrame()
     var fingers = FingerTips()

@@ -23,7 +23,7 @@ import Testing
   @Test("The table that is printed in the article is the machine's")
   func printedInArticle() throws {
     let path =
-      "Sources/InterruptibleTransitions/InterruptibleTransitions.docc/HowInterruptionWorks.md"
+      "Docs/HowInterruptionWorks.md"
     let lines = try SourceFiles.text(path).split(separator: "\n").map { line in
       line.split(separator: "|").map {
         $0.trimmingCharacters(in: CharacterSet(charactersIn: " `")).replacing("–", with: "-")

@@ -51,6 +51,7 @@ public enum HeadlessClock {
       duration >= 0 && duration.isFinite,
       "time passes: advance by 0 seconds or more"
     )
+    ScreenOwner.check()
     endTurn()
     let end = now + duration
     while nextFrameTime <= end + 1e-9 {
@@ -61,6 +62,7 @@ public enum HeadlessClock {
 
   /// Makes a number of frames.
   public static func advance(frames: Int) {
+    ScreenOwner.check()
     endTurn()
     for _ in 0..<max(frames, 0) {
       makeFrame()

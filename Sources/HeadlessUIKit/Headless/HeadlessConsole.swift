@@ -3,7 +3,7 @@ import Synchronization
 
 /// Records messages that programs write to the system's log, as the Console app does, for as long as the console lives.
 ///
-/// Without a console, nothing is recorded or formatted. Each console has its own record, so tests share none.
+/// Without a console, messages are printed to the standard error. Each console has its own record, so tests share none.
 public final class HeadlessConsole: Sendable {
   /// A line of the log.
   public struct Message: Hashable, Sendable {
@@ -76,8 +76,13 @@ public final class HeadlessConsole: Sendable {
   /// A Boolean value that indicates whether any console records messages.
   public static var isHeard: Bool { !consoles.isEmpty }
 
-  /// Writes a line to the log.
+  /// Writes a line to the log: to the consoles, or without one to the standard error.
   public static func write(_ message: Message) {
+    let consoles = consoles
+    if consoles.isEmpty {
+      let line = "[\(message.subsystem)] \(message.level): \(message.text)\n"
+      FileHandle.standardError.write(Data(line.utf8))
+    }
     for console in consoles {
       console.record.withLock { $0.messages.append(message) }
     }

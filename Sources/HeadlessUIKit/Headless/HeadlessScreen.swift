@@ -35,6 +35,7 @@ public enum HeadlessScreen {
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     personality: HeadlessPersonality = .launched
   ) {
+    ScreenOwner.change()
     FirstResponder.reset()
     for window in windows {
       window.isHidden = true

@@ -51,6 +51,7 @@ public struct HeadlessTouch {
       HeadlessFault.raise("one finger does one thing at a moment: send one change for each id")
     }
     guard !changes.isEmpty else { return }
+    ScreenOwner.check()
     isSending = true
     defer { isSending = false }
     lastTime = max(time ?? HeadlessClock.now, lastTime)

@@ -67,7 +67,6 @@ enum TransitionLog {
     static var isRead: Bool { HeadlessConsole.isHeard }
 
     private static func write(_ level: Level, _ text: () -> String) {
-      guard isRead else { return }
       HeadlessConsole.write(
         HeadlessConsole.Message(
           text(),

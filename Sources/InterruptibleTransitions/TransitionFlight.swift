@@ -3,7 +3,7 @@ public import UIKit
 /// A single transition, from the call that requests it until it is complete.
 ///
 /// Get it from ``InterruptibleTransition/flights`` or ``InterruptibleTransition/flight(in:)``. You can keep it. Once
-/// the transition is complete, its phase is `idle` and its methods do nothing.
+/// the transition is complete, its phase is `idle`, and the methods that control it do nothing.
 ///
 /// ```swift
 /// transition.flight(in: navigationController)?.pause()
@@ -133,13 +133,15 @@ public struct TransitionFlight: Hashable {
   /// - Parameters:
   ///   - animations: Changes views, anywhere in the window. If the transition returns to its start, the changes are
   ///     undone.
-  ///   - completion: Called once, after the transition, with the end that it reached.
+  ///   - completion: Called once, after the transition, with the end that it reached. If the transition is complete
+  ///     already, that is now, and the changes are made at once if it has reached its end.
   public func animateAlongside(
     _ animations: @escaping @MainActor () -> Void,
     completion: (@MainActor (TransitionEnd) -> Void)? = nil
   ) {
     let animation = AlongsideAnimation(animations: animations, completion: completion)
-    if flight.status == .over { animation.runAlone() } else { flight.animate(animation) }
+    guard case .over(let end, _) = flight.machine.phase else { return flight.animate(animation) }
+    animation.runAlone(after: end)
   }
 }
 
@@ -158,11 +160,11 @@ extension TransitionFlight {
 /// Controlling a transition by code.
 ///
 /// If several transitions are running, these methods control the transition that ``phase``, ``progress``, and
-/// ``velocity`` describe: of those that aren't complete, the most recently requested one. To control another transition,
-/// use ``flight(in:)``.
+/// ``velocity`` describe: of those that aren't complete, the most recently requested one. To control another
+/// transition, use ``flight(in:)``.
 ///
-/// You can call these methods right after the call that requests a transition, before UIKit starts it. They don't prevent a
-/// change that UIKit doesn't animate, such as a push onto a stack that isn't in a window.
+/// You can call these methods right after the call that requests a transition, before UIKit starts it. They don't
+/// prevent a change that UIKit doesn't animate, such as a push onto a stack that isn't in a window.
 extension InterruptibleTransition {
   /// Returns the transition that is running or requested in a container: a navigation or tab bar controller, a custom
   /// container, or a presented controller.
@@ -174,7 +176,8 @@ extension InterruptibleTransition {
     return flight.map(TransitionFlight.init)
   }
 
-  /// The flight that code controls: the one that is described, or one of a plain call that UIKit hasn't asked about yet.
+  /// The flight that code controls: the one that is described, or one of a plain call that UIKit hasn't asked about
+  /// yet.
   private var current: Flight? { list.current ?? flightUnderWayInUIKit() }
 
   /// Pauses the transition at its current on-screen position, until code or a finger moves it on.

@@ -220,11 +220,11 @@ struct AlongsideAnimation {
   let animations: @MainActor () -> Void
   let completion: (@MainActor (TransitionEnd) -> Void)?
 
-  /// Makes the changes without a transition.
+  /// Makes the changes without a transition, or after one, unless that has returned to its start.
   ///
   /// They don't join the caller's animation, which may be reversed.
-  func runAlone() {
-    UIView.performWithoutAnimation(animations)
-    completion?(.end)
+  func runAlone(after end: TransitionEnd = .end) {
+    if end == .end { UIView.performWithoutAnimation(animations) }
+    completion?(end)
   }
 }

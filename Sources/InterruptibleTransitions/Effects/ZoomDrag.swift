@@ -18,13 +18,14 @@ public struct ZoomDrag: Hashable, Sendable {
     public static let down = Directions(rawValue: 1)
     /// Upward, from anywhere on the screen.
     public static let up = Directions(rawValue: 2)
-    /// From the leading edge of the screen, where its container has a swipe from the edge.
+    /// From the leading edge of the screen.
     public static let edge = Directions(rawValue: 4)
   }
 
   /// The drag of the system's zoom: the card falls behind the finger and shrinks, down or from the leading edge.
   ///
-  /// Measured in a simulator of iOS 27 by JakeThomson/swift_transitions. Of its properties, only the springs have an effect.
+  /// Measured in a simulator of iOS 27 by JakeThomson/swift_transitions. Of its properties, only the springs have an
+  /// effect.
   public static let system = ZoomDrag(isSystem: true)
 
   /// The drag of a viewer of photos and videos: the card follows the finger in both axes, with the default values.
@@ -49,8 +50,9 @@ public struct ZoomDrag: Hashable, Sendable {
 
   /// Creates a drag in which the card follows the finger in both axes, point by point.
   ///
-  /// The touched point of the card stays under the finger, which the card catches up with in the first points. The card
-  /// shrinks, and the rest of the screen fades, with the distance in the direction of the drag.
+  /// The touched point of the card stays under the finger, which the card catches up with in the first points. After a
+  /// pinch, the card follows the remaining finger from where it is. The card shrinks, and the rest of the screen fades,
+  /// with the distance in the direction of the drag.
   ///
   /// - Parameters:
   ///   - directions: The directions in which a drag dismisses the screen.

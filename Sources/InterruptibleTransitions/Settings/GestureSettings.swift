@@ -10,7 +10,8 @@ public struct GestureSettings: Hashable, Sendable {
     /// A touch holds the transition at once, at its current on-screen position, and drags it if the finger moves.
     ///
     /// A tap, lifted within half a second and five points, reverses the transition from rest. After a longer hold, it
-    /// continues to the nearer end.
+    /// continues to the nearer end; a card goes to the end that its drag chooses, such as by the distance from its
+    /// place.
     case touchDown
     /// A pan takes the transition once it has begun, after about ten points.
     ///
@@ -29,8 +30,8 @@ public struct GestureSettings: Hashable, Sendable {
   /// The number of fingers of the pan that changes tabs.
   ///
   /// The default is 1. With more, fewer fingers are left to the screen's own gestures, and the transition follows the
-  /// average of the fingers. One finger catches a running transition. Values less than 1 count as 1, and a scroll has no
-  /// fingers to count.
+  /// average of the fingers. One finger catches a running transition. Values less than 1 count as 1, and a scroll has
+  /// no fingers to count.
   public var tabPanNumberOfTouches: Int
   /// A Boolean value that indicates whether a pan dismisses a presented screen.
   public var isDismissPanEnabled: Bool

@@ -99,6 +99,7 @@ class Container: FlightContainer, GestureHost {
   var edgeInset: CGFloat? { nil }
   var barInset: CGFloat? { nil }
   var numberOfTouches: Int { 1 }
+  var hasEdgeSwipe: Bool { false }
   var place: [ObjectIdentifier] { [] }
   var backOption: InteractiveOption? { options.first { $0.direction == .backward } }
   var backKeys: [BackKey] { [.bracket] }

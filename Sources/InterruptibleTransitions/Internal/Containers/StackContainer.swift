@@ -169,6 +169,8 @@ final class StackContainer: BarContainer {
     return reach.map { $0 + HostGestures.edgeWidth }
   }
 
+  override var hasEdgeSwipe: Bool { true }
+
   override var barInset: CGFloat? {
     guard let navigationController, let view, !navigationController.isNavigationBarHidden,
       !navigationController.navigationBar.isUpright

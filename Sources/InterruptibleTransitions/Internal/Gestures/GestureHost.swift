@@ -25,6 +25,8 @@ protocol GestureHost: AnyObject {
   var options: [InteractiveOption] { get }
   /// The option of the system's swipe back; nil if one of this framework's options goes back instead.
   func systemOption(besides options: [InteractiveOption]) -> InteractiveOption?
+  /// Whether a swipe from the leading edge goes back, whatever the direction of the effect.
+  var hasEdgeSwipe: Bool { get }
   /// How far from the leading edge a swipe back may begin, in points, if a bar is at that edge.
   var edgeInset: CGFloat? { get }
   /// The bottom of a bar above, in the coordinate view's points; nil without a bar.

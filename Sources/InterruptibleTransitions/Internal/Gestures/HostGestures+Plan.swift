@@ -64,7 +64,7 @@ extension HostGestures {
     guard mayBegin else { return isEdge ? planDenied(pan) : nil }
     let options = options(for: pan)
     let next = options.first { option in
-      pan.follows(option, in: view, isEdge: isEdge) && isLet(pan, go: option.direction, isEdge)
+      follows(pan, option, in: view, isEdge: isEdge) && isLet(pan, go: option.direction, isEdge)
     }
     guard let option = next else {
       return planSystems(pan, content, isEdge, in: view)
@@ -78,6 +78,20 @@ extension HostGestures {
       return .scroll(ScrollFirst(direction: option.direction, path: path))
     }
     return plan(for: option, path: path)
+  }
+
+  /// Whether a pan goes along an option, from an area in which it may begin.
+  private func follows(
+    _ pan: UIPanGestureRecognizer,
+    _ option: InteractiveOption,
+    in view: UIView,
+    isEdge: Bool
+  ) -> Bool {
+    guard isEdge else {
+      return option.beginsAnywhere && option.travel(of: pan.direction(in: view)) != nil
+    }
+    return option.direction == .backward && option.mayBeginAtEdge
+      && (gestureHost.hasEdgeSwipe || option.motion.isFree)
   }
 
   /// Plans for a finger that scrolls the content away from its edge, because it may return the content and then pull
@@ -265,12 +279,6 @@ extension TouchedContent {
 }
 
 extension UIPanGestureRecognizer {
-  /// Whether the pan goes along an option, from an area in which it may begin.
-  fileprivate func follows(_ option: InteractiveOption, in view: UIView, isEdge: Bool) -> Bool {
-    if isEdge { return option.direction == .backward && option.mayBeginAtEdge }
-    return option.beginsAnywhere && option.travel(of: direction(in: view)) != nil
-  }
-
   /// The direction of the finger.
   fileprivate func direction(in view: UIView) -> CGPoint {
     let moved = translation(in: view)

@@ -36,6 +36,6 @@ import UIKit
       }
     }
     let said = output.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(said.contains("assign the app's own delegate"))
+    #expect(said.contains("Assign the app's own delegate"))
   }
 }

@@ -15,7 +15,8 @@ struct Gallery: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Serve.self, WriteSite.self, Rooms.self, Trace.self, MakeFilm.self, Phone.self,
+      Serve.self, WriteSite.self, Rooms.self, Trace.self, MakeFilm.self, DrawEffects.self,
+      Phone.self,
     ],
     defaultSubcommand: Serve.self
   )

@@ -80,14 +80,17 @@ final class DrawerPresentation: UIPresentationController {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Moves the content beside the drawer again, which has another width when the screen rotates.
+  /// Moves the content beside the open drawer again, which has another width when the screen rotates; during a
+  /// transition, the effect does.
   override func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     let content = presentingViewController.view
-    guard content?.transform.isIdentity == false else { return }
+    guard content?.transform.isIdentity == false,
+      presentedViewController.interruptibleFlight == nil
+    else { return }
     coordinator.animate(alongsideTransition: { [weak self] _ in
       guard let container = self?.containerView else { return }
       content?.transform = DrawerLayout(in: container).aside

@@ -59,7 +59,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
     set { chosenOpening = OpeningAnimation(newValue) }
   }
 
-  /// The spring that drives the transitions that start from now on, after a finger, a tap, or a call has interrupted them.
+  /// The spring that drives the transitions that start from now on, after a finger, a tap, or a call has interrupted
+  /// them.
   public var releaseSpring: Spring = .systemRelease
 
   /// The rule that determines where the transitions that start from now on go when a finger releases them.
@@ -82,8 +83,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// Returns the controller that a pan pushes, or `nil` for none.
   ///
-  /// The pan goes in the direction of the effect: from the trailing side for a slide, and up for a zoom. Called when such
-  /// a pan is about to begin. Without it, there is no interactive push.
+  /// The pan goes in the direction of the effect: from the trailing side for a slide, and up for a zoom. Called when
+  /// such a pan is about to begin. Without it, there is no interactive push.
   public var pushProvider: ((UINavigationController) -> UIViewController?)?
 
   /// Returns the tab that a pan in a direction selects, or `nil` for none.
@@ -99,8 +100,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Overrides the default rules; return ``PanDecision/automatic`` to apply them.
   public var panOverride: ((UIPanGestureRecognizer, UIView?) -> PanDecision)?
 
-  /// A Boolean value that indicates whether people can touch the incoming screens of the transitions that start from now
-  /// on, while neither a finger nor code holds the transition.
+  /// A Boolean value that indicates whether people can touch the incoming screens of the transitions that start from
+  /// now on, while neither a finger nor code holds the transition.
   ///
   /// The outgoing screen can't be touched, so a second tap on a button doesn't push twice.
   public var opensIncomingScreen = true
@@ -116,7 +117,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// no touch, and so always respond.
   public var opensControlsAtOnce = false
 
-  /// A Boolean value that indicates whether the keyboard is dismissed when a gesture starts a transition.
+  /// A Boolean value that indicates whether the keyboard is dismissed when a transition starts under a finger, or held
+  /// by code.
   ///
   /// If the transition is canceled, the keyboard comes back.
   public var dismissesKeyboard = true
@@ -148,8 +150,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// The app's own tab bar delegate.
   ///
   /// It receives all calls as if it were the tab bar controller's delegate; if it returns an animator, that animator is
-  /// used. ``install(on:)-(UITabBarController)`` finds and keeps the delegate of each tab bar controller. A delegate that
-  /// you set is used for all tab bar controllers, except those that are installed afterward and already have a
+  /// used. ``install(on:)-(UITabBarController)`` finds and keeps the delegate of each tab bar controller. A delegate
+  /// that you set is used for all tab bar controllers, except those that are installed afterward and already have a
   /// delegate, and isn't retained.
   public var tabBarDelegate: (any UITabBarControllerDelegate)? {
     get {

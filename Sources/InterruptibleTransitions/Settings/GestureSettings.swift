@@ -25,7 +25,8 @@ public struct GestureSettings: Hashable, Sendable {
   public var pop: PopGesture
   /// A Boolean value that indicates whether a pan changes tabs.
   ///
-  /// The default is `false`, because UIKit's tabs have no such pan.
+  /// The default is `false`, because UIKit's tabs have no such pan. A pop in a tab goes first where it may begin: at
+  /// the edge, and since iOS 26 anywhere.
   public var isTabPanEnabled: Bool
   /// The number of fingers of the pan that changes tabs.
   ///
@@ -42,8 +43,8 @@ public struct GestureSettings: Hashable, Sendable {
   public var isTapEnabled: Bool
   /// A Boolean value that indicates whether scrolling with two fingers on a trackpad, or with a mouse, acts like a pan.
   public var isScrollEnabled: Bool
-  /// A Boolean value that indicates whether Command-[ goes back, and Escape dismisses a presented screen, if a
-  /// keyboard is connected.
+  /// A Boolean value that indicates whether Command-[ goes back, and Command-[ and Escape dismiss a presented screen,
+  /// if a keyboard is connected.
   public var isBackKeyEnabled: Bool
 
   /// Creates gesture settings.

@@ -6,8 +6,12 @@ import UIKit
 
 /// The recipes do what they say.
 @MainActor @Suite(.serialized) struct RecipeTests {
-  @Test("A slider in the window scrubs a push to and fro, and lets it continue")
-  func scrubber() throws {
+  @Test(
+    "A slider in the window scrubs a push to and fro, and lets it go to the nearer end",
+    arguments: [60, 150, 220] as [CGFloat],
+    [false, true]
+  )
+  func scrubber(way last: CGFloat, isCanceled: Bool) throws {
     let stage = NavigationStage()
     let frame = CGRect(x: 40, y: 700, width: 300, height: 40)
     stage.window.addSubview(Scrubber(of: stage.transition, frame: frame))
@@ -18,14 +22,15 @@ import UIKit
     let slider = try #require(stage.window.all.lazy.compactMap { $0 as? UISlider }.first)
 
     stage.touchDown(at: CGPoint(x: 55, y: 720))
-    for way in [150, -100, 60] as [CGFloat] {
+    for way in [150, -150, last] {
       stage.drag(by: way, frames: 10)
       #expect(abs(stage.transition.progress - CGFloat(slider.value)) < 0.001)
     }
-    #expect(slider.value > 0.2)
-    stage.lift()
+    let isPushed = slider.value >= 0.5
+    #expect(isPushed == (last > 100))
+    if isCanceled { HeadlessTouch.cancelAll() } else { stage.lift() }
     stage.settle()
-    #expect(stage.navigation.viewControllers == [stage.first, stage.second])
+    #expect(stage.navigation.viewControllers.count == (isPushed ? 2 : 1))
     #expect(stage.complaints == [])
   }
 

@@ -16,8 +16,10 @@ final class Scrubber: UIView {
       for: .valueChanged
     )
     slider.addAction(
-      UIAction { [weak transition] _ in transition?.resume() },
-      for: [.touchUpInside, .touchUpOutside]
+      UIAction { [weak slider, weak transition] _ in
+        (slider?.value ?? 0) < 0.5 ? transition?.cancel() : transition?.finish()
+      },
+      for: [.touchUpInside, .touchUpOutside, .touchCancel]
     )
     addSubview(slider)
   }

@@ -6,6 +6,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct TestingSnippetTests {
   @Test("A push that a finger catches and takes back")
   func pushCaughtAndTakenBack() throws {
+    let console = HeadlessConsole()
     let (home, detail) = (UIViewController(), UIViewController())
     let navigationController = UINavigationController(rootViewController: home)
     let transition = InterruptibleTransition(.slide)
@@ -33,6 +34,15 @@ import UIKit
     HeadlessTouch.send(phase: .ended, at: CGPoint(x: 300, y: 400))
     HeadlessClock.advance(by: 1)
     #expect(navigationController.viewControllers == [home])
+
+    HeadlessScreen.resize(to: CGSize(width: 600, height: 852))
+    HeadlessScreen.rotate(to: .landscapeRight)
+    HeadlessClock.advance(by: 1)
+    #expect(window.bounds.width == 852)
+
+    #expect(transition.flights.isEmpty && transition.waitingCallCount == 0)
+    #expect(HeadlessLog.refusals == 0)
+    #expect(console.texts == [])
   }
 
   @Test("A tap reverses a push", arguments: HeadlessPersonality.all)

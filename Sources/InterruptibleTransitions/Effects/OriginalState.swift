@@ -59,6 +59,10 @@ final class OriginalState: NSObject, UIInteraction {
       let known = value(of: property)
       let value = known ?? TrackedProperty(property, of: view)
       if known == nil { tracked.append(value) }
+      if value.isLeftAlone {
+        value.forgetTransitions()
+        if depth == 0 { observe(value, of: view) }
+      }
       value.begin()
       if property == .center, value.users == 1 {
         sizes = (view.bounds.size, view.superview?.bounds.size)
@@ -117,7 +121,7 @@ final class OriginalState: NSObject, UIInteraction {
 
   /// Whether no transition is changing a property.
   func isLeftAlone(_ property: Property) -> Bool {
-    value(of: property).map { $0.users == $0.standers } ?? true
+    value(of: property)?.isLeftAlone ?? true
   }
 
   /// Restores properties without ending their use: to the values that a presentation has left, or to the original ones.

@@ -37,8 +37,15 @@ final class TrackedProperty {
     before = original
   }
 
+  /// Whether no transition is changing it.
+  var isLeftAlone: Bool { users == standers }
+
+  /// Forgets the values of earlier transitions: an app may set one of them for a presentation.
+  func forgetTransitions() {
+    (known, undone) = ([], nil)
+  }
+
   func begin() {
-    if users == standers { (known, undone) = ([], nil) }
     users += 1
     isOfApp = false
   }
@@ -55,7 +62,7 @@ final class TrackedProperty {
     if known.contains(where: now.isNear) { return }
     if let standing {
       if now.isNear(standing) { return }
-      if isLeftToPresentation, standers > 0, users == standers {
+      if isLeftToPresentation, standers > 0, isLeftAlone {
         // What the app has changed during the presentation, it also restores.
         if standing.isNear(original) { original = now }
         self.standing = now

@@ -34,7 +34,11 @@ extension HostGestures: UIGestureRecognizerDelegate {
     shouldReceive event: UIEvent
   ) -> Bool {
     guard gestureRecognizer === pan else { return true }
-    if event.isScroll { scrollDidBegin() }
+    if event.isScroll {
+      scrollDidBegin()
+      // It has no fingers.
+      if pan?.state == .possible { pan?.require(touches: 1) }
+    }
     refusedEvents = gestureHost.systemRecognizers.filter { !$0.isGiven(event) }.map(
       ObjectIdentifier.init
     )

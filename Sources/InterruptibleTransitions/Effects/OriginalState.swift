@@ -54,7 +54,7 @@ final class OriginalState: NSObject, UIInteraction {
 
   private func begin(_ begun: [Property], of view: UIView) {
     // A body may start to change a view that another transition is changing already.
-    if depth == 0 { noteBefore() }
+    if depth == 0 { recordBefore() }
     for property in begun {
       let known = value(of: property)
       let value = known ?? TrackedProperty(property, of: view)
@@ -108,9 +108,9 @@ final class OriginalState: NSObject, UIInteraction {
   }
 
   /// Keeps the current values instead of those that a presentation has left.
-  func standAnew() {
+  func adoptCurrentValues() {
     guard let view else { return }
-    for value in tracked where value.standers > 0 { value.noteStanding(view) }
+    for value in tracked where value.standers > 0 { value.recordStanding(view) }
   }
 
   /// Whether a presentation has left the view changed.
@@ -168,10 +168,10 @@ final class OriginalState: NSObject, UIInteraction {
     if !view.autoresizingMask.isEmpty {
       let (middle, size) = (view.center, view.bounds.size)
       view.autoresize(from: (center, sizes.own), in: surroundings)
-      value.noteOriginal(view)
+      value.recordOriginal(view)
       (view.center, view.bounds.size) = (middle, size)
     }
-    value.noteStanding(view)
+    value.recordStanding(view)
     sizes = (view.bounds.size, view.superview?.bounds.size)
   }
 
@@ -245,11 +245,11 @@ final class OriginalState: NSObject, UIInteraction {
 
   /// Call it before a transition changes the view.
   func bodyWillBegin() {
-    if depth == 0 { noteBefore() }
+    if depth == 0 { recordBefore() }
     depth += 1
   }
 
-  private func noteBefore() {
+  private func recordBefore() {
     guard let view else { return }
     detectChanges()
     for value in tracked { value.bodyWillBegin(view) }

@@ -22,10 +22,10 @@ struct PresentedAppearance {
   var isLeftAlone: Bool { views.allSatisfy(\.state.isLeftAlone) }
 
   /// Keeps the views where they are now: changes that the app has made while no transition runs stay.
-  func standAnew() {
+  func adoptCurrentValues() {
     for state in states {
       state.detectChanges()
-      state.standAnew()
+      state.adoptCurrentValues()
     }
   }
 

@@ -88,17 +88,17 @@ final class TrackedProperty {
   func stand(_ view: UIView) {
     standers += 1
     undone = nil
-    noteStanding(view)
+    recordStanding(view)
   }
 
-  func noteStanding(_ view: UIView) {
+  func recordStanding(_ view: UIView) {
     let now = property.value(of: view)
     standing = now
     if !known.contains(where: now.isSame) { known.append(now) }
   }
 
   /// Takes the current value for the original one.
-  func noteOriginal(_ view: UIView) {
+  func recordOriginal(_ view: UIView) {
     original = property.value(of: view)
   }
 

@@ -217,7 +217,7 @@ final class Flight {
     for effect in effects {
       perform(effect)
     }
-    driver?.setup.watch?.note()
+    driver?.setup.watch?.recordLayout()
   }
 
   private func perform(_ effect: TransitionStateMachine.Effect) {

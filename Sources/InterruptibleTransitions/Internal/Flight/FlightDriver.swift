@@ -87,7 +87,7 @@ final class FlightDriver {
     guard progressDriver.isActive else { return }
     setup.watch?.begin()
     progressDriver.add(animations)
-    setup.watch?.note()
+    setup.watch?.recordLayout()
   }
 
   // MARK: - Beginning
@@ -98,7 +98,7 @@ final class FlightDriver {
   func prepare(isHeld: Bool, alongside: @escaping @MainActor () -> Void) {
     notify(isHeld)
     interval = LogInterval(change.nameInLog)
-    setup.noteForeground()
+    setup.recordForeground()
     if isHeld, options.dismissesKeyboard {
       context.viewController(forKey: .from)?.viewIfLoaded.map(dismissKeyboard)
     }
@@ -230,7 +230,7 @@ final class FlightDriver {
   func follow(_ progress: CGFloat) {
     setup.watch?.begin()
     show(progress)
-    setup.watch?.notePlaces()
+    setup.watch?.recordPlaces()
     listener?.updateInteractiveTransition(min(max(progress, 0), 1))
   }
 

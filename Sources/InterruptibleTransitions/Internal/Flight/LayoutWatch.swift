@@ -86,7 +86,7 @@ final class LayoutWatch {
 
   private var hasNewPlace: Bool { places.contains(where: \.isElsewhere) }
 
-  /// The transition is about to move the views, until it calls `note()` or `notePlaces()`.
+  /// The transition is about to move the views, until it calls `recordLayout()` or `recordPlaces()`.
   func begin() {
     check()
     state = .moving
@@ -100,8 +100,8 @@ final class LayoutWatch {
   }
 
   /// Records the views' current positions and animations as the transition's.
-  func note() {
-    notePlaces()
+  func recordLayout() {
+    recordPlaces()
     for index in places.indices {
       places[index].animations = Set(places[index].view.layer.animationKeys() ?? [])
     }
@@ -109,11 +109,11 @@ final class LayoutWatch {
 
   /// Accepts the positions to which an animator that has finished at its start has restored the views.
   func animatorDidFinish() {
-    if case .watching = state { notePlaces() }
+    if case .watching = state { recordPlaces() }
   }
 
   /// Records the positions only, if no animation has begun, as in a drag.
-  func notePlaces() {
+  func recordPlaces() {
     (size, state) = (overlay.bounds.size, .watching)
     for index in places.indices {
       let view = places[index].view
@@ -139,7 +139,7 @@ final class LayoutWatch {
   func check() {
     guard case .watching = state else { return }
     // A container with a new size moves them along, and makes the transition set up again.
-    guard overlay.bounds.size == size else { return notePlaces() }
+    guard overlay.bounds.size == size else { return recordPlaces() }
     for (index, place) in places.enumerated() {
       let view = place.view
       guard view.center != place.center || view.bounds.size != place.size else { continue }

@@ -30,7 +30,7 @@ struct PartMover {
       keepsSize = false
       return
     }
-    notePlace()
+    recordPlace()
   }
 
   /// Shows a value for one frame.
@@ -38,7 +38,7 @@ struct PartMover {
     original?.bodyWillBegin()
     property.show(value, of: view)
     original?.bodyDidEnd(isOfFrame: true)
-    if place != nil { notePlace() }
+    if place != nil { recordPlace() }
   }
 
   private var placeNow: Place {
@@ -46,7 +46,7 @@ struct PartMover {
     return Place(value: value, size: view.bounds.size, surroundings: view.superview?.bounds.size)
   }
 
-  private mutating func notePlace() {
+  private mutating func recordPlace() {
     place = placeNow
   }
 
@@ -58,7 +58,7 @@ struct PartMover {
     guard let before = place, before != placeNow else { return nil }
     let isResized = view.superview?.bounds.size != before.surroundings
     if isResized, isAutoresized(since: before) {
-      notePlace()
+      recordPlace()
       let change = property.value(of: view) - before.value
       return property == .transform ? nil : (change, change)
     }

@@ -68,7 +68,7 @@ struct PresentedView {
   }
 
   /// Keeps the original values, before the effect starts.
-  mutating func noteHome() {
+  mutating func recordHome() {
     original = Appearance(of: view)
   }
 

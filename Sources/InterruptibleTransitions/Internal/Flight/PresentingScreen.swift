@@ -44,12 +44,12 @@ final class PresentingScreen {
   /// Adopts the app's changes during the presentation.
   func followApp() {
     for appearance in record?.appearances ?? [] where appearance.isLeftAlone {
-      appearance.standAnew()
+      appearance.adoptCurrentValues()
     }
   }
 
   /// Records the state of the screen.
-  func noteState() {
+  func recordState() {
     state = view.flatMap {
       // The screen may be in a running transition itself, in a separate container.
       TransitionOverlay.restingState(of: $0, around: $0).map { ViewState($0) }
@@ -72,7 +72,7 @@ final class PresentingScreen {
   func goHome() {
     left = standingView()
     record?.restore()
-    left?.noteHome()
+    left?.recordHome()
   }
 
   /// Returns how the presentation has left the screen.
@@ -89,7 +89,7 @@ final class PresentingScreen {
   }
 
   /// Records whether the effect has left the screen in its position.
-  func noteStart() {
+  func recordStart() {
     if startsAsPresented == nil { startsAsPresented = state?.isInPlace }
   }
 
@@ -116,9 +116,9 @@ final class PresentingScreen {
   }
 
   /// Records whether the effect moves the screen, which otherwise its container lays out.
-  func noteMove() {
+  func recordMove() {
     guard let view else { return }
-    state?.noteMove(bySprings: extras.parts.contains { $0.view === view })
+    state?.recordMove(bySprings: extras.parts.contains { $0.view === view })
   }
 
   // MARK: - In a new size
@@ -129,10 +129,10 @@ final class PresentingScreen {
   }
 
   /// Records the start of a dismissal in the new size as the state in which the presentation has left the screen.
-  func standAnew() {
+  func adoptCurrentValues() {
     guard scene.direction == .backward, startsAsPresented == true, leftView != nil else { return }
-    state?.standAnew()
-    record?.noteStanding()
+    state?.adoptCurrentValues()
+    record?.recordStanding()
   }
 
   /// Whether the presentation's dimming view is in use.

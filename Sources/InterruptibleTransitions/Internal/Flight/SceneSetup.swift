@@ -106,7 +106,7 @@ final class SceneSetup {
     // A view that has just been returned may still need layout in a container with a new size.
     presenting.view?.superview?.layoutIfNeeded()
     states = (ViewState(from), ViewState(to))
-    presenting.noteState()
+    presenting.recordState()
     UIView.performAtOnce {
       if let to {
         to.setFlatFrame(context.finalFrameOfIncoming)
@@ -119,7 +119,7 @@ final class SceneSetup {
       overlay.frame = container.bounds
       container.addSubview(overlay)
     }
-    overlay.noteSize()
+    overlay.recordSize()
   }
 
   /// Lays out the container first, so that an app's layout of a screen happens before anything moves.
@@ -146,19 +146,19 @@ final class SceneSetup {
         $0
       }
       presenting.goHome()
-      noteSafeAreas()
+      recordSafeAreas()
       scene = scene.inPlace()
-      notingMasks { changingViews { effect.prepare(scene) } }
+      recordingMasks { changingViews { effect.prepare(scene) } }
       // A view that the effect has added makes its screen need layout, which would move the other views from their start.
       for screen in [to, presenting.view] { screen?.layoutIfNeeded() }
       placesAtRest = [from, to, presenting.view].compactMap { $0?.restoringPlace() }
       place(.start)
       if container.subviews.last !== overlay { container.addSubview(overlay) }
       layOutContainer()
-      presenting.noteStart()
+      presenting.recordStart()
       changingViews { presenting.putBack() }
     }
-    noteMoves()
+    recordMoves()
     placing = watch == nil ? [] : findPlaceParts()
   }
 
@@ -187,7 +187,7 @@ final class SceneSetup {
   }
 
   /// Records the safe areas of the screens in their places, if UIKit computes them from the positions.
-  private func noteSafeAreas() {
+  private func recordSafeAreas() {
     guard watch != nil else { return }
     surroundings = scene.container.safeAreaInsets
     if safeAreas.isEmpty {
@@ -200,7 +200,7 @@ final class SceneSetup {
   func keepSafeAreas() {
     guard !safeAreas.isEmpty else { return }
     if scene.container.safeAreaInsets != surroundings {
-      UIView.performAtOnce { withScreensAtRest { noteSafeAreas() } }
+      UIView.performAtOnce { withScreensAtRest { recordSafeAreas() } }
     }
     for area in safeAreas { area.keep() }
     let views = safeAreas.filter(\.isLeftAlone).compactMap(\.view)
@@ -228,11 +228,11 @@ final class SceneSetup {
 
   /// Records which properties a card changes, and whether the effect moves the presenting screen, which otherwise its
   /// container lays out.
-  private func noteMoves() {
+  private func recordMoves() {
     if scene.extras.card?.movesScreens == true {
       for state in screens { state.giveAway(.transform) }
     }
-    presenting.noteMove()
+    presenting.recordMove()
   }
 
   /// Places the screens for the transition's end, in an animation block.
@@ -240,7 +240,7 @@ final class SceneSetup {
     let sizes = [from, to].map(\.?.bounds.size)
     place(.end)
     resizesScreens = [from, to].map(\.?.bounds.size) != sizes
-    noteMoves()
+    recordMoves()
   }
 
   /// Places the screens again for another animator: at the start, and then, in a closure, for the end.
@@ -279,7 +279,7 @@ final class SceneSetup {
 
   private func place(_ pass: SceneExtras.Pass) {
     let start = scene.startPosition
-    notingMasks {
+    recordingMasks {
       changingViews {
         scene.extras.perform(pass) {
           effect.place(scene, foreground: pass.isStart ? start : start.opposite)
@@ -293,7 +293,7 @@ final class SceneSetup {
   func startStages() {
     if let stages {
       changingViews { stages.start() }
-      noteMoves()
+      recordMoves()
     }
     placing = placing.compactMap { part in
       guard part.property != .transform || part.view.hasFlatTransform else { return nil }
@@ -305,7 +305,7 @@ final class SceneSetup {
   }
 
   /// Calls the effect, and records the masks that it gives the screens.
-  private func notingMasks(_ body: () -> Void) {
+  private func recordingMasks(_ body: () -> Void) {
     let screens = [from, to, presenting.view].compactMap { $0 }
     let before = screens.map(\.anyMask)
     body()
@@ -326,7 +326,7 @@ final class SceneSetup {
   }
 
   /// Records the foreground's frame before an app is notified of the transition.
-  func noteForeground() {
+  func recordForeground() {
     guard context.presentationStyle != .none, scene.direction == .backward else { return }
     placeBefore = scene.foreground?.flatFrame
     watch?.watch(scene.foreground.map { [($0, $0.flatFrame)] } ?? [])
@@ -392,11 +392,13 @@ final class SceneSetup {
     }
     // Its views are restored too, and would otherwise be laid out only after the effect has changed them again.
     presenting.view?.layoutIfNeeded()
-    if context.presentationStyle != .none, scene.direction == .backward { states.from?.notePlace() }
+    if context.presentationStyle != .none, scene.direction == .backward {
+      states.from?.recordPlace()
+    }
     measure()
     prepare()
     // The dismissal starts from the presented state, which is different in the new size.
-    presenting.standAnew()
+    presenting.adoptCurrentValues()
   }
 
   /// Removes the views that effects have added, except those that stay during a presentation.
@@ -417,7 +419,7 @@ final class SceneSetup {
     guard stages.changesScreensInFrames else { return stages.show(progress) }
     // In each frame an effect changes the screens and its views.
     let watch = watch?.beginNested()
-    defer { watch?.notePlaces() }
+    defer { watch?.recordPlaces() }
     for state in screens { state.bodyWillBegin() }
     stages.show(progress)
     for state in screens { state.bodyDidEnd(isOfFrame: true) }
@@ -426,7 +428,7 @@ final class SceneSetup {
   private func finishStages(at end: TransitionEnd) {
     guard let stages else { return }
     changingViews { stages.finish(at: end) }
-    noteMoves()
+    recordMoves()
   }
 
   func cleanUp(at end: TransitionEnd) {

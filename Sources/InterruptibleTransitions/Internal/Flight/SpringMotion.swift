@@ -76,7 +76,7 @@ final class SpringMotion {
     let seconds = CGFloat(max(displayed - steppedSeconds, 0))
     steppedSeconds = max(displayed, steppedSeconds)
     let watch = setup.watch?.beginNested()
-    defer { watch?.notePlaces() }
+    defer { watch?.recordPlaces() }
     rubberBand?.step(seconds)
     var isMoving = false
     for animation in sideAnimations where animation.step(seconds) {

@@ -144,7 +144,7 @@ extension SpringParts: SideAnimation {
   /// Shows the current values of the parts that meet a condition.
   private func show(where isShown: (PartMover) -> Bool) {
     let watch = setup.watch?.beginNested()
-    defer { watch?.notePlaces() }
+    defer { watch?.recordPlaces() }
     for number in parts.indices {
       followLayout(number)
       guard isShown(movers[number]) else { continue }

@@ -97,7 +97,7 @@ final class TransitionOverlay: UIView {
   }
 
   /// Records the size of the container for which the views are set up.
-  func noteSize() {
+  func recordSize() {
     sizeInPlace = bounds.size
   }
 

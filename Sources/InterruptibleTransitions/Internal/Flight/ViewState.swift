@@ -77,7 +77,7 @@ final class ViewState {
   var original: OriginalState? { appearance }
 
   /// Records whether an effect has moved the view, or will by separate springs.
-  func noteMove(bySprings isSprung: Bool) {
+  func recordMove(bySprings isSprung: Bool) {
     if isSprung || !isResized && Place(of: view) != place { isMoved = true }
   }
 
@@ -92,15 +92,15 @@ final class ViewState {
   }
 
   /// Records the view's current position as its position at rest.
-  func notePlace() {
+  func recordPlace() {
     place = Place(of: view)
   }
 
   /// Records the current position as the one at rest during a presentation, and the presentation's changes of the
   /// appearance.
-  func standAnew() {
+  func adoptCurrentValues() {
     (place, isMoved) = (Place(of: view), true)
-    appearance?.standAnew()
+    appearance?.adoptCurrentValues()
   }
 
   /// Starts the state during the presentation, with the view's current appearance and position.
@@ -134,11 +134,11 @@ final class ViewState {
       view.bounds.size = CGSize(width: place.size.width * x, height: place.size.height * y)
       view.center = CGPoint(x: place.center.x * x, y: place.center.y * y)
     }
-    noteStanding()
+    recordStanding()
   }
 
   /// Keeps the current position of the presenting view for as long as the presentation is presented.
-  func noteStanding() {
+  func recordStanding() {
     guard let surroundings = surroundingsNow else { return }
     standing = Place(of: view)
     guard place.fillsSuperview else { return }
@@ -386,8 +386,8 @@ final class PresentingViewRecord: UIView {
   }
 
   /// Keeps the position that an effect has set in a superview with a new size.
-  func noteStanding() {
-    state?.noteStanding()
+  func recordStanding() {
+    state?.recordStanding()
   }
 
   /// Restores the presenting view, for a dismissal to change again.

@@ -35,7 +35,7 @@ final class DragTracker {
       if let driver = flight.driver { pan.follow(driver.travel) }
       return pan.progress(reading)
     }
-    pan.note(reading)
+    pan.record(reading)
     let movement = pan.movement(to: reading.translation)
     let placement = grip.placement(after: movement)
     // A call may have taken the transition from the finger.

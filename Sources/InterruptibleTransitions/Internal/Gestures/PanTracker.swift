@@ -120,7 +120,7 @@ struct PanTracker {
 
   /// The progress for a finger's translation.
   mutating func progress(_ reading: PanReading) -> CGFloat {
-    note(reading)
+    record(reading)
     let movement = share(latest.x - baseline.x, latest.y - baseline.y)
     return anchor + (movement > 0 ? max(movement - slopShare, 0) : movement)
   }
@@ -129,7 +129,7 @@ struct PanTracker {
   ///
   /// If something else moves the view below the finger, the translation changes by more than the finger has moved. That
   /// leaves the progress.
-  mutating func note(_ reading: PanReading) {
+  mutating func record(_ reading: PanReading) {
     let step = reading.step(since: latestInWindow)
     latestInWindow = reading.inWindow
     guard reading.translation != latest else { return }
@@ -158,7 +158,7 @@ struct PanTracker {
 
   /// The finger's velocity in points per second, which the recognizer reports for a reading; it fades while the finger rests.
   mutating func velocity(_ velocity: CGPoint, at reading: PanReading) -> CGPoint {
-    note(reading)
+    record(reading)
     let pause = reading.time - latestMove - greatestLateness
     let share = 1 - pause / (PanTracker.restingTime - greatestLateness)
     let kept = CGFloat(min(max(share, 0), 1))

@@ -39,7 +39,7 @@ public class ForwardingDelegate: NSObject {
     )
   }
 
-  fileprivate func noteAssignment() {
+  fileprivate func recordAssignment() {
     if case .known = service { return }
     service = .assigned(at: CACurrentMediaTime())
   }
@@ -59,7 +59,7 @@ public class ForwardingDelegate: NSObject {
     nonisolated public override func responds(to aSelector: Selector!) -> Bool {
       guard let aSelector else { return false }
       if Thread.isMainThread, aSelector == Self.chooser || aSelector == Self.tabChooser {
-        MainActor.assumeIsolated { noteAssignment() }
+        MainActor.assumeIsolated { recordAssignment() }
       }
       return super.responds(to: aSelector) && !isHidden(aSelector) || inner(for: aSelector) != nil
     }
@@ -122,7 +122,7 @@ public class ForwardingDelegate: NSObject {
   extension ForwardingDelegate: HeadlessSelectiveDelegate {
     /// Returns a Boolean value that indicates whether this object or one of the app's own delegates has a method.
     public func headlessResponds(to method: String) -> Bool {
-      noteAssignment()
+      recordAssignment()
       guard method == "navigationController(_:animationControllerFor:from:to:)", leavesSwipeToSystem
       else { return true }
       return forwardedDelegates.contains { $0 is any UINavigationControllerDelegate }

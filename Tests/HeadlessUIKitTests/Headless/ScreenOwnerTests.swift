@@ -28,25 +28,23 @@ import UIKit
     #expect(text.contains("another test has reset the screen since this test did"))
   }
 
-  @Test("A test that resets the screen again goes on")
-  func again() async {
-    let controller = UIViewController()
-    HeadlessScreen.reset()
-    show(controller)
-    await Task { @MainActor in HeadlessScreen.reset() }.value
-    HeadlessScreen.reset()
-    HeadlessClock.advance(by: 1)
-    controller.title = "It's retained"
-    #expect(HeadlessClock.now == 1)
-  }
-
-  @Test("A test whose own screen is gone goes on with that of another task")
-  func others() async {
-    HeadlessScreen.reset()
-    show(UIViewController())
-    await Task { @MainActor in HeadlessScreen.reset() }.value
-    HeadlessClock.advance(by: 1)
-    #expect(HeadlessClock.now == 1)
+  @Test(
+    "A test that resets the screen again goes on, and so does one whose own screen is gone",
+    arguments: [true, false]
+  )
+  func goesOn(resetsAgain: Bool) async {
+    await #expect(processExitsWith: .success) { [resetsAgain] in
+      await Task { @MainActor in
+        let controller = resetsAgain ? UIViewController() : nil
+        HeadlessScreen.reset()
+        show(controller ?? UIViewController())
+        await Task { @MainActor in HeadlessScreen.reset() }.value
+        if resetsAgain { HeadlessScreen.reset() }
+        HeadlessClock.advance(by: 1)
+        controller?.title = "It's retained"
+        precondition(HeadlessClock.now == 1)
+      }.value
+    }
   }
 }
 

@@ -59,7 +59,10 @@ import UIKit
     }
   }
 
-  @Test("What a finger lets go is over at once", arguments: [EffectCase.slide, .zoom, .carried])
+  @Test(
+    "What a finger lets go is over at once",
+    arguments: [EffectCase.slide, .zoom, .carriedSlide]
+  )
   func lifted(look: EffectCase) {
     for kind in ContainerKind.allCases where !kind.isPresentation {
       for share in [0.1, 0.8] {

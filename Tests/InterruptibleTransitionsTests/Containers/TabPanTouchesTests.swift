@@ -26,7 +26,8 @@ import UIKit
       controller.transition.effect = .shift
       controller.transition.gestures.isTabPanEnabled = true
       controller.transition.gestures.tabPanNumberOfTouches = touches
-      stage = Stage(controller.transition) { [controller] in controller }
+      stage = Stage(window: Stage.makeWindow(on: .standard), [controller.transition])
+      stage.show(controller)
     }
 
     func touchDown(_ added: ClosedRange<Int>, at x: CGFloat = 340) {

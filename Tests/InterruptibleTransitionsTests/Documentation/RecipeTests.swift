@@ -69,7 +69,7 @@ import UIKit
 
   @Test("What is animated alongside in viewWillAppear belongs to a push that has waited")
   func alongside() {
-    let stage = NavigationStage()
+    let stage = NavigationStage(personality: .standard)
     let articles = ArticlesViewController()
     var ends: [TransitionEnd] = []
     stage.push(andAdvance: 0.1)

@@ -61,10 +61,13 @@ import UIKit
 
   @Test(
     "What a finger lets go is over at once",
-    arguments: [EffectCase.slide, .zoom, .carriedSlide]
+    arguments: [EffectCase.slide, .zoom, .carriedSlide, .carried]
   )
   func lifted(look: EffectCase) {
-    for kind in ContainerKind.allCases where !kind.isPresentation {
+    // Across a vertical effect, only a stack has a swipe from the edge.
+    let kinds =
+      look == .carried ? [.navigation] : ContainerKind.allCases.filter { !$0.isPresentation }
+    for kind in kinds {
       for share in [0.1, 0.8] {
         let stage = ContainerStage(kind)
         _ = LookStage(stage, look)

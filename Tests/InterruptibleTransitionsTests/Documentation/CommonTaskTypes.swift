@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 import UIKit
 
-// The code of the recipes.
+// The code in the guide of common tasks.
 
 final class Scrubber: UIView {
   private let slider = UISlider()

@@ -79,7 +79,7 @@ open class InterruptibleNavigationController: UINavigationController {
         return
       }
       if newValue !== transition { transition.keep(newValue, of: transition.stack(of: self)) }
-      // UIKit asks anew which methods there are.
+      // UIKit asks again which methods there are.
       bypassingInterception {
         super.delegate = nil
         super.delegate = transition

@@ -51,7 +51,7 @@ open class InterruptibleTabBarController: UITabBarController {
         return
       }
       if newValue !== transition { transition.keep(newValue, of: transition.tabs(of: self)) }
-      // UIKit asks anew which methods there are.
+      // UIKit asks again which methods there are.
       bypassingInterception {
         super.delegate = nil
         super.delegate = transition

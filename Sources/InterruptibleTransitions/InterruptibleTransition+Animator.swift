@@ -69,7 +69,7 @@ extension InterruptibleTransition {
     list.upcoming(change) ?? expect(change)
   }
 
-  /// The flight of a context: one that has begun in it or was asked for; else of a change that nobody asked about.
+  /// The flight of a context: one that has begun in it or was requested; otherwise, that of a change without a request.
   func flight(for context: any UIViewControllerContextTransitioning) -> Flight {
     if let flight = list.flight(for: context) { return flight }
     let from = context.viewController(forKey: .from)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The containers that the object knows, one for each thing that it serves.
+/// The containers on which the object is installed.
 extension InterruptibleTransition {
   func stack(of navigationController: UINavigationController) -> StackContainer {
     container(of: navigationController) ?? add(StackContainer(navigationController, of: self))
@@ -273,7 +273,7 @@ extension Flight {
 
   /// Calls back when the transition is over, with whether it has made what a call wanted.
   ///
-  /// A dismissal of several cards that is taken back brings only the uppermost one back: the call may have wanted another one gone.
+  /// A dismissal of several cards that is reversed brings only the uppermost one back: the call may have wanted another one gone.
   fileprivate func notify(
     _ completion: OnceCallback,
     of call: TransitionCall,

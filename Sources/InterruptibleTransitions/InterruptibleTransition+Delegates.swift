@@ -26,7 +26,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     return self
   }
 
-  /// Speaks of a pop that nobody has asked the object for, of a screen that one of its transitions is showing or has just shown.
+  /// Logs a pop that wasn't requested from the object, of a screen that one of its transitions is showing or has just shown.
   private func explainPlainPop(_ change: ScreenChange) {
     guard let screen = change.from, let stack = change.container as? StackContainer else { return }
     let isArriving = list.all.contains {

@@ -144,7 +144,7 @@ extension InterruptibleTransition {
     return true
   }
 
-  /// The app's delegate, where transition objects stand in front of it.
+  /// The app's delegate, if transition objects have replaced it.
   private func appDelegate(
     behind delegate: (any NSObjectProtocol)?,
     of host: UIViewController

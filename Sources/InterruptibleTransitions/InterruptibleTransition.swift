@@ -35,7 +35,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
     case paused
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The effect of the transitions that start from now on.
   ///
@@ -205,7 +205,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   var queue = CallQueue()
   /// Where assistive technology was in the screens that transitions have left.
   var focusMemory = FocusMemory()
-  /// What the object serves, or is about to.
+  /// The containers on which the object is installed, or is about to be.
   var containers: [Container] = []
   /// The recognizers that present; their views own them.
   var presentingPans: [WeakGestures] = []

@@ -37,7 +37,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The object that serves this controller as a container.
+  /// The object that is installed on this controller as a container.
   var servingTransition: InterruptibleTransition? {
     switch self {
     case let container as any BarController:

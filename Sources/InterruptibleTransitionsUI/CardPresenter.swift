@@ -3,7 +3,7 @@ import UIKit
 
 /// Presents the card of an item, and takes the item away when the card has gone: a path of one value at most.
 @MainActor
-final class CardPresenter: PathPlace {
+final class CardPresenter: PathOwner {
   let follower: PathFollower
   let transition: InterruptibleTransition
   var onFlight: (TransitionFlight) -> Void = { _ in }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Where the screens of a path are shown: a stack, or the place of a card.
 @MainActor
-protocol PathPlace: AnyObject {
+protocol PathOwner: AnyObject {
   var transition: InterruptibleTransition { get }
   /// Whether UIKit can be asked.
   var isOpen: Bool { get }
@@ -42,15 +42,15 @@ final class PathFollower {
   var path: Path
   /// Makes the controller of a value; nil if nobody has declared one.
   var destination: (AnyHashable) -> UIViewController?
-  private weak var place: (any PathPlace)?
+  private weak var place: (any PathOwner)?
   private let later: Later
   private var reconciler: StackReconciler
   private var controllers: [Screen: WeakController] = [:]
-  private var look: Look?
+  private var update: Update?
   private var missing: Set<ObjectIdentifier> = []
 
   /// A look that is due.
-  private struct Look {
+  private struct Update {
     let isAnimated: Bool
   }
 
@@ -70,7 +70,7 @@ final class PathFollower {
   }
 
   /// Returns the screens of the path that it has begun with, above the root.
-  func start(at place: any PathPlace, root: UIViewController) -> [UIViewController] {
+  func start(at place: any PathOwner, root: UIViewController) -> [UIViewController] {
     self.place = place
     controllers = reconciler.goal.first.map { [$0: WeakController(controller: root)] } ?? [:]
     return reconciler.goal.map(controller)
@@ -82,23 +82,23 @@ final class PathFollower {
   }
 
   /// Looks at path and screens soon, and however often it is asked to, once.
-  func setNeedsLook(animated: Bool? = nil) {
-    let isDue = look != nil
-    look = Look(isAnimated: animated ?? look?.isAnimated ?? true)
+  func setNeedsUpdate(animated: Bool? = nil) {
+    let isDue = update != nil
+    update = Update(isAnimated: animated ?? update?.isAnimated ?? true)
     if !isDue { later { [weak self] in self?.lookNow() } }
   }
 
   /// Looks again when a flight is over.
   func follow(_ flight: TransitionFlight) {
-    flight.addCompletion { [weak self] _ in self?.setNeedsLook() }
+    flight.addCompletion { [weak self] _ in self?.setNeedsUpdate() }
   }
 
   private func lookNow() {
-    guard let look, let place else { return }
-    self.look = nil
+    guard let update, let place else { return }
+    self.update = nil
     guard place.isOpen else { return }
     let screens = place.expected?.map(screen) ?? reconciler.goal
-    let action = reconciler.look(
+    let action = reconciler.update(
       at: path.get(),
       place.isMoving ? .moving(toward: screens) : .resting(screens)
     )
@@ -107,15 +107,15 @@ final class PathFollower {
     case nil: break
     case .write(let values)?:
       path.set(values)
-      setNeedsLook()
-    case .push(let screen)?: make(.push(controller(of: screen)), look)
-    case .pop(to: let screen)?: make(.pop(to: controller(of: screen)), look)
-    case .set(let screens)?: make(.set(screens.map(controller)), look)
+      setNeedsUpdate()
+    case .push(let screen)?: make(.push(controller(of: screen)), update)
+    case .pop(to: let screen)?: make(.pop(to: controller(of: screen)), update)
+    case .set(let screens)?: make(.set(screens.map(controller)), update)
     }
   }
 
-  private func make(_ call: PathCall, _ look: Look) {
-    place?.make(call, animated: look.isAnimated) { [weak self] _ in self?.setNeedsLook() }
+  private func make(_ call: PathCall, _ update: Update) {
+    place?.make(call, animated: update.isAnimated) { [weak self] _ in self?.setNeedsUpdate() }
   }
 
   // MARK: - Screens

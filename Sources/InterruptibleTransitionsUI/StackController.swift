@@ -3,7 +3,7 @@ import UIKit
 
 /// A navigation controller whose stack follows a path, and whose path follows the stack.
 @MainActor
-final class StackController: InterruptibleNavigationController, PathPlace {
+final class StackController: InterruptibleNavigationController, PathOwner {
   let follower: PathFollower
   var onFlight: (TransitionFlight) -> Void = { _ in }
 
@@ -29,12 +29,12 @@ final class StackController: InterruptibleNavigationController, PathPlace {
   /// What changes without a transition is shown by a layout.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    follower.setNeedsLook()
+    follower.setNeedsUpdate()
   }
 
   override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     super.setViewControllers(viewControllers, animated: animated)
-    follower.setNeedsLook()
+    follower.setNeedsUpdate()
   }
 
   // MARK: - Following the path
@@ -47,7 +47,7 @@ final class StackController: InterruptibleNavigationController, PathPlace {
   var isMoving: Bool {
     if transition.flight(in: self) != nil || transition.waitingCallCount > 0 { return true }
     let isWatched = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-      self?.follower.setNeedsLook()
+      self?.follower.setNeedsUpdate()
     }
     return isWatched == true
   }

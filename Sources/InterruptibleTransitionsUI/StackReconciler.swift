@@ -55,7 +55,7 @@ struct StackReconciler {
   }
 
   /// Returns what is to be done about a path and a stack, if anything.
-  mutating func look(at path: [AnyHashable], _ stack: Stack) -> Action? {
+  mutating func update(at path: [AnyHashable], _ stack: Stack) -> Action? {
     let isNew = path != self.path
     self.path = path
     switch (stack, isNew) {

@@ -14,7 +14,7 @@ struct CardBody: Equatable, Sendable {
   /// Moves the card for a number of seconds, exactly, whatever their number.
   mutating func step(_ seconds: CGFloat) {
     guard seconds > 0 else { return }
-    let place = step(seconds, on: springs.place)
+    let position = step(seconds, on: springs.position)
     let size = step(seconds, on: springs.size)
     let window = step(seconds, on: springs.window)
     let turn = step(seconds, on: springs.turn)
@@ -22,7 +22,7 @@ struct CardBody: Equatable, Sendable {
     let opacity = step(seconds, on: springs.opacity)
     motion = CardMotion(
       CardVector(
-        top: place.placement.top,
+        top: position.placement.top,
         scale: size.placement.scale,
         window: window.placement.window,
         angle: turn.placement.angle,
@@ -30,7 +30,7 @@ struct CardBody: Equatable, Sendable {
         opacity: opacity.placement.opacity
       ),
       velocity: CardVector(
-        top: place.velocity.top,
+        top: position.velocity.top,
         scale: size.velocity.scale,
         window: window.velocity.window,
         angle: turn.velocity.angle,
@@ -55,7 +55,7 @@ struct CardBody: Equatable, Sendable {
   /// Whether the rest of its motion is too small to be visible.
   var isAtRest: Bool {
     let farthest = target + motion.velocity * (1 / springs.slowest)
-    return motion.placement.isSeenLike(target) && farthest.isSeenLike(target)
+    return motion.placement.isVisiblyEqual(to: target) && farthest.isVisiblyEqual(to: target)
   }
 
   /// Comes to rest at the target.
@@ -66,7 +66,7 @@ struct CardBody: Equatable, Sendable {
 
 /// The springs that drive a card.
 struct CardSprings: Hashable, Sendable {
-  var place: DampedSpring
+  var position: DampedSpring
   var size: DampedSpring
   var window: DampedSpring
   var turn: DampedSpring
@@ -77,12 +77,12 @@ struct CardSprings: Hashable, Sendable {
 
   /// The lowest angular frequency, in radians per second.
   var slowest: CGFloat {
-    min(min(place.omega, size.omega), min(window.omega, min(turn.omega, cover.omega)))
+    min(min(position.omega, size.omega), min(window.omega, min(turn.omega, cover.omega)))
   }
 
   /// The same for everything.
   init(_ spring: DampedSpring) {
-    (place, size, window, turn, cover) = (spring, spring, spring, spring, spring)
+    (position, size, window, turn, cover) = (spring, spring, spring, spring, spring)
   }
 }
 

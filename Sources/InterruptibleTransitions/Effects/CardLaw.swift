@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers by which a hand moves a card that follows it freely.
+/// The numbers by which a card follows fingers freely.
 ///
 /// The functions take a distance in points, and return a scale of the grabbed card or the distance of the touched
 /// point.

@@ -104,7 +104,7 @@ struct CardVector: Equatable, Sendable {
 
   /// Whether the difference to another placement is too small to be visible: in points, in the shown part of the
   /// screen, in the covered screen, and in the opacity.
-  func isSeenLike(_ other: CardVector) -> Bool {
+  func isVisiblyEqual(to other: CardVector) -> Bool {
     let (window, next) = (window, other.window)
     return distance(to: other) < 0.25 && abs(window.x - next.x) < 0.25
       && abs(window.y - next.y) < 0.25 && abs(cover - other.cover) < 0.0005

@@ -116,7 +116,7 @@ final class CarriedView: ZoomedView {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   func add(_ picture: UIView, over window: CGRect) {}
 

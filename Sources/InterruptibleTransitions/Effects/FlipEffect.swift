@@ -138,7 +138,7 @@ private final class CardFlip: UIView {
     holder.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Puts the card back as it was, or leaves it behind a presentation that stands.
+  /// Puts the card back as it was, or leaves it behind a presentation that continues.
   func remove(from scene: TransitionScene, at end: TransitionEnd) {
     if card.layer.zPosition == turningDepth { card.layer.zPosition = depth }
     removeFromSuperview()

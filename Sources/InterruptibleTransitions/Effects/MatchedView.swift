@@ -17,8 +17,8 @@ final class MatchedView: UIView {
   /// Nil if the view above moves itself.
   private let pictureAbove: PictureView?
   /// Where the view lies while the foreground is away, and while it covers the background.
-  private var places: (source: Place, target: Place)
-  private var seen: Seen?
+  private var geometries: (source: Geometry, target: Geometry)
+  private var found: Found?
 
   private struct Masked {
     weak var view: UIView?
@@ -34,7 +34,7 @@ final class MatchedView: UIView {
   }
 
   /// Where a view is, in the transition's container.
-  private struct Place {
+  private struct Geometry {
     let frame: CGRect
     let cornerRadius: CGFloat
     let shadow: Float
@@ -46,7 +46,9 @@ final class MatchedView: UIView {
       shadow = view.layer.shadowOpacity
     }
 
-    var geometry: PartValue { Place.geometry(center: frame.middle, size: frame.size, cornerRadius) }
+    var geometry: PartValue {
+      Geometry.geometry(center: frame.middle, size: frame.size, cornerRadius)
+    }
 
     static func geometry(center: CGPoint, size: CGSize, _ cornerRadius: CGFloat) -> PartValue {
       let (width, height) = (Double(size.width), Double(size.height))
@@ -56,7 +58,7 @@ final class MatchedView: UIView {
 
   /// How the view below was found last; an object, because a copy would retain each of its values.
   @MainActor
-  private final class Seen {
+  private final class Found {
     private let spot: Spot?
     private let cornerRadius: CGFloat?
     private let shadow: Float?
@@ -96,7 +98,7 @@ final class MatchedView: UIView {
     let below = MatchedView.shown(find())
     picture = PictureView(of: below ?? above, in: scene)
     pictureAbove = content == .picture ? PictureView(of: above, in: scene) : nil
-    places = (Place(of: below ?? above, in: scene), Place(of: above, in: scene))
+    geometries = (Geometry(of: below ?? above, in: scene), Geometry(of: above, in: scene))
     self.above = Masked(view: above)
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.matched"
@@ -117,14 +119,14 @@ final class MatchedView: UIView {
   }
 
   /// Hides both views, and shows itself.
-  private func stand(for view: UIView) {
+  private func substitute(for view: UIView) {
     below?.hidingMask?.remove()
     below = Masked(view: view, hidingMask: HidingMask(over: view))
     guard isHidden, let above = above.view else { return }
     isHidden = false
     if pictureAbove == nil { return }
     self.above.hidingMask = HidingMask(over: above)
-    let layer = places.target.shadow > places.source.shadow ? above.layer : view.layer
+    let layer = geometries.target.shadow > geometries.source.shadow ? above.layer : view.layer
     self.layer.shadowColor = layer.shadowColor
     self.layer.shadowRadius = layer.shadowRadius
     self.layer.shadowOffset = layer.shadowOffset
@@ -137,16 +139,17 @@ final class MatchedView: UIView {
   ///
   /// The views are hidden only now, because a picture of another view may commit earlier changes.
   func prepare(_ finder: StageRecord) {
-    if let view = below?.view { stand(for: view) }
+    if let view = below?.view { substitute(for: view) }
     let isForward = scene.direction == .forward
-    geometry = isForward ? places.source.geometry : places.target.geometry
-    let source = places.source
+    geometry = isForward ? geometries.source.geometry : geometries.target.geometry
+    let source = geometries.source
     for (index, (view, property, value)) in properties.enumerated() {
-      let (start, end) = isForward ? (source, places.target) : (places.target, source)
+      let (start, end) = isForward ? (source, geometries.target) : (geometries.target, source)
       let ends = SpringPart.Ends(start: value(start), end: value(end))
       var part = SpringPart(view: view, property: property, spring: spring, ends: ends)
       part.movingEnd = (
-        isForward ? .start : .end, finder, { [weak self] in value(self?.places.source ?? source) }
+        isForward ? .start : .end, finder,
+        { [weak self] in value(self?.geometries.source ?? source) }
       )
       part.role = above.view.map { ($0, index) }
       if view === above.view { part.value = ends.start }
@@ -154,8 +157,8 @@ final class MatchedView: UIView {
     }
   }
 
-  private var properties: [(UIView, SpringPart.Property, @MainActor (Place) -> PartValue)] {
-    var properties: [(UIView, SpringPart.Property, @MainActor (Place) -> PartValue)] = [
+  private var properties: [(UIView, SpringPart.Property, @MainActor (Geometry) -> PartValue)] {
+    var properties: [(UIView, SpringPart.Property, @MainActor (Geometry) -> PartValue)] = [
       (self, .match, \.geometry)
     ]
     guard pictureAbove == nil, let view = above.view else { return properties }
@@ -167,7 +170,7 @@ final class MatchedView: UIView {
   }
 
   /// Returns where the middle of a view above that moves itself is at a place.
-  private var middleOfMovedView: (@MainActor (Place) -> PartValue)? {
+  private var middleOfMovedView: (@MainActor (Geometry) -> PartValue)? {
     guard let surroundings = above.view?.superview else { return nil }
     return { [container = scene.container] place in
       let middle = container.convert(place.frame.middle, to: surroundings)
@@ -180,7 +183,7 @@ final class MatchedView: UIView {
 
   /// The frame, and the corner radius; the pictures fill it.
   var geometry: PartValue {
-    get { Place.geometry(center: center, size: bounds.size, frameView.layer.cornerRadius) }
+    get { Geometry.geometry(center: center, size: bounds.size, frameView.layer.cornerRadius) }
     set {
       let size = CGSize(width: max(newValue[2], 0), height: max(newValue[3], 0))
       if bounds.size != size { bounds.size = size }
@@ -197,7 +200,7 @@ final class MatchedView: UIView {
     picture.transform = picture.filling(bounds.size)
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// Shows the view below, or the one above.
   func fade(isDismissed: Bool) {
@@ -210,7 +213,7 @@ final class MatchedView: UIView {
 
   /// Sets the shadow for a fraction of the transition, from 0, where the foreground is dismissed.
   func shade(_ covered: CGFloat) {
-    let (source, target) = (places.source.shadow, places.target.shadow)
+    let (source, target) = (geometries.source.shadow, geometries.target.shadow)
     guard pictureAbove != nil, source != 0 || target != 0 else { return }
     layer.shadowOpacity = source + (target - source) * Float(covered)
   }
@@ -244,19 +247,19 @@ final class MatchedView: UIView {
   /// Then this takes little, because it is asked of each pair with each frame.
   func follow(_ watch: SurroundingsWatch) -> Bool {
     let next = find()
-    if next === below?.view, seen?.isStill(next, watch) == true { return false }
+    if next === below?.view, found?.isStill(next, watch) == true { return false }
     findBelow(next)
-    seen = Seen(next, beside: movedView, watch)
+    found = Found(next, beside: movedView, watch)
     return true
   }
 
   /// Takes the found view below: a different one, if the app has created it again; without one, its last place stays.
   private func findBelow(_ next: UIView?) {
     if let view = MatchedView.shown(next) {
-      places.source = Place(of: view, in: scene)
+      geometries.source = Geometry(of: view, in: scene)
       if view !== below?.view {
         if below == nil { picture.show(view) }
-        stand(for: view)
+        substitute(for: view)
       }
     } else if next == nil, let masked = below {
       masked.hidingMask?.remove()

@@ -77,7 +77,7 @@ final class OriginalState: NSObject, UIInteraction {
     for property in ended {
       guard let value = value(of: property) else { continue }
       value.users -= 1
-      if let view, value.users == value.standers {
+      if let view, value.users == value.presentationCount {
         observe(value, of: view)
         if property == .center, value.users == 0, view.superview != nil, isResized {
           moveHome(view)
@@ -93,28 +93,28 @@ final class OriginalState: NSObject, UIInteraction {
   /// Keeps the current values for as long as the presentation is presented, until ``endStanding(_:)``.
   ///
   /// A presentation controller may change the presenting screen again, as in a rotation: such a value isn't an original one.
-  func stand(_ standing: [Property], isPresentingScreen: Bool = false) {
+  func beginPresentation(_ kept: [Property], isPresentingScreen: Bool = false) {
     guard let view else { return }
-    for property in standing {
+    for property in kept {
       guard let value = value(of: property) else { continue }
-      value.stand(view)
+      value.beginPresentation(view)
       if isPresentingScreen { value.isLeftToPresentation = true }
     }
   }
 
-  func endStanding(_ ended: [Property]) {
-    for property in ended { value(of: property)?.standers -= 1 }
+  func endPresentation(_ ended: [Property]) {
+    for property in ended { value(of: property)?.presentationCount -= 1 }
     end(ended)
   }
 
   /// Keeps the current values instead of those that a presentation has left.
   func adoptCurrentValues() {
     guard let view else { return }
-    for value in tracked where value.standers > 0 { value.recordStanding(view) }
+    for value in tracked where value.presentationCount > 0 { value.recordPresented(view) }
   }
 
   /// Whether a presentation has left the view changed.
-  var isStanding: Bool { tracked.contains { $0.standers > 0 } }
+  var isPresented: Bool { tracked.contains { $0.presentationCount > 0 } }
 
   /// Whether no transition is changing the view.
   var isLeftAlone: Bool { tracked.map(\.property).allSatisfy(isLeftAlone) }
@@ -161,7 +161,8 @@ final class OriginalState: NSObject, UIInteraction {
   /// Has a view that a presentation has left moved stay where it is in a superview of another size, until the dismissal.
   func adoptNewSize() {
     // A transition that changes the view has it elsewhere than the presentation has left it.
-    guard let view, let value = value(of: .center), value.standers > 0, isLeftAlone, isResized,
+    guard let view, let value = value(of: .center), value.presentationCount > 0, isLeftAlone,
+      isResized,
       let surroundings = sizes.surroundings
     else { return }
     observe(value, of: view)
@@ -171,7 +172,7 @@ final class OriginalState: NSObject, UIInteraction {
       value.recordOriginal(view)
       (view.center, view.bounds.size) = (middle, size)
     }
-    value.recordStanding(view)
+    value.recordPresented(view)
     sizes = (view.bounds.size, view.superview?.bounds.size)
   }
 

@@ -13,7 +13,7 @@ struct PresentedAppearance {
     _ changes: [TransitionStage.Change] = []
   ) {
     (self.views, self.changes) = (views, changes)
-    for (state, properties) in views { state.stand(properties) }
+    for (state, properties) in views { state.beginPresentation(properties) }
   }
 
   var states: [OriginalState] { views.map(\.state) }
@@ -44,7 +44,7 @@ struct PresentedAppearance {
   /// Restores the views at the end of the presentation.
   func end() {
     for change in changes { change.undo() }
-    for (state, properties) in views { state.endStanding(properties) }
+    for (state, properties) in views { state.endPresentation(properties) }
     // Layout needs all of them restored.
     for state in states { state.layOutSurroundings() }
   }

@@ -43,7 +43,7 @@ final class StageRecord {
     let properties: [OriginalState.Property]
     let isBelow: Bool
 
-    /// Whether the view stays changed while a presentation stands: one that a picture stands for is shown again.
+    /// Whether the view stays changed during a presentation: one that a picture replaces is shown again.
     var stays: Bool { isBelow && change != nil }
 
     /// A closure that gives the view the appearance of the stage.
@@ -53,8 +53,8 @@ final class StageRecord {
 
     /// A closure that gives a view of a presenting screen its appearance during the presentation.
     @MainActor
-    var standing: () -> Void {
-      if properties.isEmpty { return original.isStanding ? apply : restore }
+    var presented: () -> Void {
+      if properties.isEmpty { return original.isPresented ? apply : restore }
       return { [original, properties] in original.restore(properties) }
     }
   }
@@ -121,10 +121,10 @@ final class StageRecord {
     }
     // A view that starts at its original position stays there: another transition may be moving it.
     let placed = stages.filter { scene.extras.pass != .start || $0.isIncoming }
-    let isSeen = scene.extras.pass == .start && scene.showsBackground(at: .start)
+    let showsPresented = scene.extras.pass == .start && scene.showsBackground(at: .start)
     // Frames are converted before anything has moved.
     let appearances = placed.map { kept in
-      if kept.isBelow, isSeen { return kept.standing }
+      if kept.isBelow, showsPresented { return kept.presented }
       return kept.isBelow == isDismissed ? kept.restore : kept.apply
     }
     for (kept, appearance) in zip(placed, appearances) {
@@ -151,15 +151,15 @@ final class StageRecord {
     }
     // After a canceled dismissal, the changes that the presentation has left stay as they are.
     let leaves = scene.showsBackground(at: end) && scene.direction == .forward
-    let standing = stages.filter { leaves && $0.stays }
-    let stays = Set(standing.map { ObjectIdentifier($0.original) })
+    let staying = stages.filter { leaves && $0.stays }
+    let stays = Set(staying.map { ObjectIdentifier($0.original) })
     for kept in stages where !stays.contains(ObjectIdentifier(kept.original)) {
       kept.change?.undo()
     }
     let left = originals.filter { stays.contains(ObjectIdentifier($0.state)) }
     let ended = originals.filter { !stays.contains(ObjectIdentifier($0.state)) }
     if !left.isEmpty {
-      let untracked = standing.filter(\.properties.isEmpty)
+      let untracked = staying.filter(\.properties.isEmpty)
       scene.extras.leaveChanged(PresentedAppearance(left, untracked.compactMap(\.change)))
     }
     for (state, properties) in ended {

@@ -8,7 +8,7 @@ final class TrackedProperty {
   /// The number of transitions and presentations that change it.
   var users = 0
   /// The number of presentations that have left it changed.
-  var standers = 0
+  var presentationCount = 0
   /// Whether changes by the app are ignored.
   var isGivenAway = false
   /// Whether changes by the app last until the dismissal.
@@ -25,7 +25,7 @@ final class TrackedProperty {
   /// The value before the current body.
   private var before: TrackedValue
   /// The value that a presentation has left.
-  private var standing: TrackedValue?
+  private var presented: TrackedValue?
   /// Whether the app has set it during the transition, which then leaves it alone.
   ///
   /// It may not leave a center alone: layout sets the final position, and the animation continues.
@@ -38,7 +38,7 @@ final class TrackedProperty {
   }
 
   /// Whether no transition is changing it.
-  var isLeftAlone: Bool { users == standers }
+  var isLeftAlone: Bool { users == presentationCount }
 
   /// Forgets the values of earlier transitions: an app may set one of them for a presentation.
   func forgetTransitions() {
@@ -60,12 +60,12 @@ final class TrackedProperty {
       return
     }
     if known.contains(where: now.isNear) { return }
-    if let standing {
-      if now.isNear(standing) { return }
-      if isLeftToPresentation, standers > 0, isLeftAlone {
+    if let presented {
+      if now.isNear(presented) { return }
+      if isLeftToPresentation, presentationCount > 0, isLeftAlone {
         // What the app has changed during the presentation, it also restores.
-        if standing.isNear(original) { original = now }
-        self.standing = now
+        if presented.isNear(original) { original = now }
+        self.presented = now
         return
       }
     }
@@ -85,15 +85,15 @@ final class TrackedProperty {
     if isOfApp, property != .center, !now.isSame(as: original) { view.set(original) }
   }
 
-  func stand(_ view: UIView) {
-    standers += 1
+  func beginPresentation(_ view: UIView) {
+    presentationCount += 1
     undone = nil
-    recordStanding(view)
+    recordPresented(view)
   }
 
-  func recordStanding(_ view: UIView) {
+  func recordPresented(_ view: UIView) {
     let now = property.value(of: view)
-    standing = now
+    presented = now
     if !known.contains(where: now.isSame) { known.append(now) }
   }
 
@@ -102,7 +102,9 @@ final class TrackedProperty {
     original = property.value(of: view)
   }
 
-  private var resting: TrackedValue { standers > 0 && !isOfApp ? standing ?? original : original }
+  private var resting: TrackedValue {
+    presentationCount > 0 && !isOfApp ? presented ?? original : original
+  }
 
   /// Restores the value that a presentation has left, or the original one.
   func restore(_ view: UIView) {

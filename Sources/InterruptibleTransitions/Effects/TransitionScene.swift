@@ -79,7 +79,7 @@ public struct TransitionScene {
   /// Where the foreground is at the transition's start.
   var startPosition: ForegroundPosition { direction == .forward ? .dismissed : .presented }
 
-  /// Whether the background is outside the container, and stays on the screen behind the presentation that stands at an end.
+  /// Whether the background is outside the container, and stays on the screen behind the presentation at an end.
   func showsBackground(at end: TransitionEnd) -> Bool {
     guard let background, !background.isDescendant(of: container) else { return false }
     return (direction == .forward) == (end == .end)
@@ -185,11 +185,11 @@ final class SceneExtras {
   var isLeftToSystem = false
   /// Whether the effect uses positions in the container, and so doesn't grow with a container that gets its size late.
   var isMeasured = false
-  /// What stays changed of a presenting screen as long as the presentation stands.
+  /// The changes of a presenting screen that last until the dismissal.
   private var presentedAppearances: [PresentedAppearance] = []
   /// The original states of views that effects change, besides the screens'.
   private(set) var originals: [ObjectIdentifier: OriginalState] = [:]
-  /// How a hand moves the foreground, if that is going to be a card.
+  /// How fingers move the foreground, if that is going to be a card.
   ///
   /// An effect with a card sets it when it is asked for its travel, because gestures and animator depend on it.
   var cardLaw: CardLaw?

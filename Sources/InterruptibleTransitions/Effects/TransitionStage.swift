@@ -9,7 +9,7 @@ public struct TransitionStage {
     /// Changes a view: properties whose original values are tracked, or others, which the change itself restores.
     case change([OriginalState.Property], @MainActor (OriginalState, TransitionScene) -> Change)
     case hidden
-    /// The view stands for another one, of the screen below.
+    /// The view shows the same content as another one, of the screen below.
     case match(@MainActor () -> UIView?, MatchedContent)
 
     /// The tracked properties that the stage may change.

@@ -12,7 +12,7 @@ final class ZoomCard {
   var source: Source?
   /// Where the card rested on its source when that was found.
   lazy var foundPlacement = placementOnSource
-  /// How a hand moves it.
+  /// How fingers move it.
   let law: CardLaw
   /// The covered screen, if the card moves that.
   private(set) weak var background: UIView?
@@ -86,7 +86,7 @@ final class ZoomCard {
     return ZoomLaw.closing(from: (placement.scale - closedScale) / max(1 - closedScale, 0.01))
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// Puts the card on its source or over the whole screen; its animated changes, all but the placement, follow the
   /// transition's progress.

@@ -21,7 +21,7 @@ public struct ZoomEffect: TransitionEffect {
   private var options = Options()
   private let card = PerTransition<ZoomCard>()
 
-  /// What can be chosen of a zoom's looks.
+  /// The options for a zoom's appearance.
   struct Options: Sendable {
     /// Nil for the system's, or for none if only a part of the screen moves, as the next one.
     var dimming: CGFloat?

@@ -42,7 +42,7 @@ enum ZoomLaw {
   /// Measured: an angular frequency of 18 to 19.75.
   static let flight = DampedSpring(omega: 19, ratio: 1)
 
-  /// The springs back to the full screen, from a hand that may have rotated the card by an angle.
+  /// The springs back to the full screen, from fingers that may have rotated the card by an angle.
   ///
   /// Measured: 22 to 22.5, with a damping ratio of 0.9. A card that is rotated by 45° rotates back 4 to 8° ahead of its
   /// size. A card that is rotated by 15° does so within 0.8° of it: the larger the angle, the quicker.
@@ -63,9 +63,9 @@ enum ZoomLaw {
   /// is left, the less the size is damped. A fast card arrives sooner, continues, and passes its source further, by its
   /// velocity alone.
   static func closing(from share: CGFloat) -> CardSprings {
-    let place = DampedSpring(omega: 14.75, ratio: 0.75)
+    let position = DampedSpring(omega: 14.75, ratio: 0.75)
     let decay = -log(min(passing / max(share, 0.01), mostPassing))
-    var springs = CardSprings(place)
+    var springs = CardSprings(position)
     springs.size = DampedSpring(omega: 14.5, ratio: decay / hypot(decay, .pi))
     springs.window = springs.size
     springs.cover = DampedSpring(omega: 15, ratio: 1)

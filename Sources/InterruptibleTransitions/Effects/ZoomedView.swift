@@ -161,7 +161,7 @@ final class ZoomedScreen: UIView, ZoomedView {
   }
 
   /// Whether the card covers a point.
-  func isSeen(at point: CGPoint) -> Bool {
+  func isVisible(at point: CGPoint) -> Bool {
     let (card, shown) = (
       layer.presentation() ?? layer, frameView.layer.presentation() ?? frameView.layer
     )

@@ -79,7 +79,7 @@
       )
       presenter.onFlight = { [weak model] in model?.follow($0) }
       self.presenter = presenter
-      host.onAppear = { [weak presenter] in presenter?.follower.setNeedsLook() }
+      host.onAppear = { [weak presenter] in presenter?.follower.setNeedsUpdate() }
       return host
     }
 
@@ -91,7 +91,7 @@
       {
         model.update(card, with: anchor.content(item))
       }
-      presenter?.follower.setNeedsLook(animated: animated)
+      presenter?.follower.setNeedsUpdate(animated: animated)
     }
 
     /// The view that the card is presented from has gone.
@@ -111,7 +111,8 @@
 
     private func makeCard(_ id: AnyHashable) -> UIViewController? {
       let card = items[id].map { model.host(anchor.content($0)) }
-      (card as? ScreenHost)?.onDisappear = { [weak self] in self?.presenter?.follower.setNeedsLook()
+      (card as? ScreenHost)?.onDisappear = { [weak self] in
+        self?.presenter?.follower.setNeedsUpdate()
       }
       return card
     }

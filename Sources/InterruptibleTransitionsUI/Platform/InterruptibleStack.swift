@@ -151,7 +151,7 @@
         let view = value.map(parts.view) ?? (index == 0 ? root : nil)
         if let view { context.coordinator.update(screen, with: view) }
       }
-      controller.follower.setNeedsLook(animated: !context.transaction.disablesAnimations)
+      controller.follower.setNeedsUpdate(animated: !context.transaction.disablesAnimations)
     }
   }
 

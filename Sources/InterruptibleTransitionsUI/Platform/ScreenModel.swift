@@ -67,7 +67,7 @@
     func push(_ value: AnyHashable) {
       guard let follower else { return }
       follower.path.set(follower.path.get() + [value])
-      follower.setNeedsLook()
+      follower.setNeedsUpdate()
     }
 
     func effect(in scene: TransitionScene) -> any TransitionEffect {

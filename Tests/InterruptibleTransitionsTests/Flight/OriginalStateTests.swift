@@ -118,14 +118,14 @@ import UIKit
   func standing() {
     let presentation = begin()
     change(presentation) { view.alpha = 0 }
-    presentation.stand(stages)
+    presentation.beginPresentation(stages)
 
     let push = begin()
     change(push) { view.alpha = 0.6 }
     push.end(stages)
     #expect(view.alpha == 0)
 
-    presentation.endStanding(stages)
+    presentation.endPresentation(stages)
     #expect(view.alpha == 1 && OriginalState.find(view) == nil)
   }
 
@@ -133,13 +133,13 @@ import UIKit
   func standingOfApp() {
     let presentation = begin()
     change(presentation) { view.alpha = 0 }
-    presentation.stand(stages)
+    presentation.beginPresentation(stages)
     view.alpha = 0.4
 
     let dismissal = begin()
     change(dismissal) { view.alpha = 1 }
     dismissal.end(stages)
-    presentation.endStanding(stages)
+    presentation.endPresentation(stages)
 
     #expect(view.alpha == 0.4)
   }
@@ -148,14 +148,14 @@ import UIKit
   func presentingScreen() {
     let presentation = begin()
     change(presentation) { view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
-    presentation.stand(stages, isPresentingScreen: true)
+    presentation.beginPresentation(stages, isPresentingScreen: true)
     view.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
 
     let dismissal = begin()
     change(dismissal) { view.transform = .identity }
     dismissal.end(stages)
     #expect(view.transform.a == 0.7)
-    presentation.endStanding(stages)
+    presentation.endPresentation(stages)
     #expect(view.transform == .identity)
   }
 

@@ -106,10 +106,10 @@ import UIKit
     "A card that is let go at rest lands on springs, ω = 14.75 and 14.5, and passes its source by 2.08 % of the flight",
     arguments: Hand.allCases
   )
-  func landing(hand: Hand) throws {
+  func landing(kind: Hand) throws {
     let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
     zoom.stage.showSecond()
-    try letGo(zoom, hand, at: 0)
+    try letGo(zoom, kind, at: 0)
     let seen = try follow(zoom)
     let (start, end) = (try #require(seen.first), zoom.picture.frame)
     let flight = zoom.size.width - end.width
@@ -132,7 +132,7 @@ import UIKit
     let least = try #require(seen.map(\.width).min())
     let overshoot = (end.width - least) / flight
     #expect(abs(overshoot - 0.0208) < 0.0005)
-    report("let go at rest, \(hand)", time, "and \(percent(overshoot)) past the source")
+    report("let go at rest, \(kind)", time, "and \(percent(overshoot)) past the source")
     zoom.settle()
   }
 
@@ -140,15 +140,15 @@ import UIKit
     "A card that springs back does so on a spring, ω = 22.25, ζ = 0.9",
     arguments: Hand.allCases
   )
-  func springBack(hand: Hand) throws {
+  func springBack(kind: Hand) throws {
     let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
     zoom.stage.showSecond()
-    switch hand {
+    switch kind {
     case .pan: try pull(zoom, .pan, Release(scale: 0.92, lands: false))
     case .edge: try pull(zoom, .edge, Release(scale: 0.75, lands: false))
     case .pinch: pinch(zoom, to: 0.6, at: 0)
     }
-    if hand != .pinch { zoom.lift() }
+    if kind != .pinch { zoom.lift() }
     let seen = try follow(zoom)
     let spring = DampedSpring(omega: 22.25, ratio: 0.9)
     let start = try #require(seen.first)
@@ -168,23 +168,23 @@ import UIKit
     "A card that is released fast lands sooner, but not one that is dragged down",
     arguments: zip(Hand.allCases, [0.21...0.272, 0.165...0.2, 0.1...0.14])
   )
-  func fastLanding(hand: Hand, times: ClosedRange<Double>) throws {
+  func fastLanding(kind: Hand, times: ClosedRange<Double>) throws {
     let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
     zoom.stage.showSecond()
-    try letGo(zoom, hand, at: 800)
+    try letGo(zoom, kind, at: 800)
     let seen = try follow(zoom)
     let time = try #require(arrival(of: seen, at: zoom.picture.frame.width))
     #expect(times.contains(time), "\(time)")
-    report("let go at 800 points a second, \(hand)", time, "")
+    report("let go at 800 points a second, \(kind)", time, "")
     zoom.settle()
   }
 
   // MARK: - Hands
 
   /// Drags the open card to a scale, the last tenth of a second at a speed.
-  private func pull(_ zoom: ZoomStage, _ hand: CardGrip.Hand, _ release: Release) throws {
+  private func pull(_ zoom: ZoomStage, _ kind: ScalingDrag.Kind, _ release: Release) throws {
     let (slop, length, start): (CGFloat, CGFloat, CGPoint) =
-      switch hand {
+      switch kind {
       case .pan: (CardLaw.zoom.panSlop, zoom.size.height, CGPoint(x: 200, y: 160))
       case .edge: (CardLaw.zoom.edgeSlop, zoom.size.width, CGPoint(x: 4, y: 400))
       }
@@ -192,7 +192,7 @@ import UIKit
     let frames = 12
     let last = release.speed * CGFloat(frames) / 120
     func vector(_ way: CGFloat) -> CGVector {
-      hand == .pan ? CGVector(dx: 0, dy: way) : CGVector(dx: way, dy: 0)
+      kind == .pan ? CGVector(dx: 0, dy: way) : CGVector(dx: way, dy: 0)
     }
     if last > way {
       zoom.drag(from: start, by: vector(way), frames: max(Int(way / release.speed * 120), 2))
@@ -205,13 +205,13 @@ import UIKit
     }
   }
 
-  private func letGo(_ zoom: ZoomStage, _ hand: Hand, at speed: CGFloat) throws {
-    switch hand {
+  private func letGo(_ zoom: ZoomStage, _ kind: Hand, at speed: CGFloat) throws {
+    switch kind {
     case .pan: try pull(zoom, .pan, Release(scale: 0.75, speed: speed, lands: true))
     case .edge: try pull(zoom, .edge, Release(scale: 0.65, speed: speed, lands: true))
     case .pinch: pinch(zoom, to: 0.47, at: speed)
     }
-    if hand != .pinch { zoom.lift() }
+    if kind != .pinch { zoom.lift() }
   }
 
   /// Pinches the open card with two fingers 300 points apart, to a share of that, and lets go.

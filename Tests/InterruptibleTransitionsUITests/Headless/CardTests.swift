@@ -80,7 +80,7 @@ import UIKit
     stage.show(root)
     func write(_ index: Int, _ path: [AnyHashable]) {
       cards[index].0.write(path)
-      cards[index].1.follower.setNeedsLook()
+      cards[index].1.follower.setNeedsUpdate()
     }
     write(0, ["one"])
     stage.advance(by: delay)
@@ -104,7 +104,7 @@ import UIKit
     let other = Store()
     let presenter = PathApp.presenter(from: stage.stack, other)
     other.write(["other"])
-    presenter.follower.setNeedsLook()
+    presenter.follower.setNeedsUpdate()
     stage.settle()
     stage.advance(by: 1)
 

@@ -55,12 +55,12 @@ final class PathApp {
   /// The app changes its path, and SwiftUI updates the view.
   func write(_ path: [AnyHashable], animated: Bool = true) {
     store.write(path)
-    stack.follower.setNeedsLook(animated: animated)
+    stack.follower.setNeedsUpdate(animated: animated)
   }
 
   func present(_ value: AnyHashable?, animated: Bool = true) {
     item.write([value].compactMap { $0 })
-    presenter.follower.setNeedsLook(animated: animated)
+    presenter.follower.setNeedsUpdate(animated: animated)
   }
 
   /// The titles of the screens on the stack.

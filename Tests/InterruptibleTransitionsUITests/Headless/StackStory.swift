@@ -152,7 +152,7 @@ final class StackStory {
     for (index, app) in apps.enumerated() {
       tabs.selectedIndex = index
       stage.settle()
-      app.presenter.follower.setNeedsLook()
+      app.presenter.follower.setNeedsUpdate()
       stage.settle()
     }
     let count = writeCount

@@ -34,7 +34,7 @@ struct PathAuthor {
     let isAnimated = Int.random(in: 0..<8, using: &random) > 0
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<4: write()
-    case 4..<7: story.look(animated: isAnimated)
+    case 4..<7: story.update(animated: isAnimated)
     case 7..<11: story.dragBack()
     case 11..<14: story.send(toEnd: Int.random(in: 0..<3, using: &random) > 0)
     case 14..<16: story.land()
@@ -50,11 +50,11 @@ struct PathAuthor {
     story.rest()
     story.dragBack()
     for _ in 0..<Int.random(in: 1...3, using: &random) {
-      story.look()
+      story.update()
       story.send(toEnd: Int.random(in: 0..<3, using: &random) > 0)
     }
     story.land()
-    story.look()
+    story.update()
   }
 
   private mutating func write() {

@@ -62,10 +62,10 @@ struct PathStory {
 
   /// Has the reconciler look, and does what it says; returns what that was.
   @discardableResult
-  mutating func look(animated: Bool = true) -> StackReconciler.Action? {
+  mutating func update(animated: Bool = true) -> StackReconciler.Action? {
     let isAtRest = stack.isAtRest
     let (before, shown) = (path, stack.screens.values)
-    let action = reconciler.look(
+    let action = reconciler.update(
       at: path,
       isAtRest ? .resting(stack.screens) : .moving(toward: stack.expected)
     )
@@ -98,7 +98,7 @@ struct PathStory {
   /// Lets everything come to rest, and compares.
   mutating func rest() {
     for _ in 0..<20 {
-      guard look() != nil || !stack.isAtRest else { return compare() }
+      guard update() != nil || !stack.isAtRest else { return compare() }
       while stack.flight != nil { land() }
     }
     complain("path and stack move each other for ever")

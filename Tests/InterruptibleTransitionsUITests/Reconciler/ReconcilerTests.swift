@@ -8,8 +8,8 @@ import Testing
   func agreed() {
     var story = PathStory(["a"])
 
-    #expect(story.look() == nil)
-    #expect(story.look() == nil)
+    #expect(story.update() == nil)
+    #expect(story.update() == nil)
   }
 
   @Test("One value more is pushed, fewer are popped, others are set")
@@ -18,16 +18,16 @@ import Testing
     let screens = story.stack.screens
 
     story.write(["a", "b"])
-    guard case .push(let pushed) = story.look() else { return #expect(Bool(false)) }
+    guard case .push(let pushed) = story.update() else { return #expect(Bool(false)) }
     #expect(pushed.value == AnyHashable("b"))
     story.rest()
 
     story.write([])
-    #expect(story.look() == .pop(to: screens[0]))
+    #expect(story.update() == .pop(to: screens[0]))
     story.rest()
 
     story.write([1, "b"])
-    guard case .set(let set) = story.look() else { return #expect(Bool(false)) }
+    guard case .set(let set) = story.update() else { return #expect(Bool(false)) }
     #expect(set.values == [1, "b"] && set.first == screens[0])
     #expect(story.complaints.isEmpty)
   }
@@ -37,13 +37,13 @@ import Testing
     var story = PathStory(["a", "b"])
 
     story.dragBack()
-    #expect(story.look() == nil)
+    #expect(story.update() == nil)
     story.send(toEnd: true)
-    #expect(story.look() == nil)
+    #expect(story.update() == nil)
     story.land()
 
-    #expect(story.look() == .write(["a"]))
-    #expect(story.look() == nil)
+    #expect(story.update() == .write(["a"]))
+    #expect(story.update() == nil)
     #expect(story.path == ["a"])
   }
 
@@ -53,11 +53,11 @@ import Testing
 
     story.dragBack()
     story.send(toEnd: true)
-    story.look()
+    story.update()
     story.send(toEnd: false)
     story.land()
 
-    #expect(story.look() == nil)
+    #expect(story.update() == nil)
     #expect(story.writeCount == 0)
   }
 
@@ -65,13 +65,13 @@ import Testing
   func pushTakenBack() {
     var story = PathStory()
     story.write(["a"])
-    story.look()
+    story.update()
 
     story.send(toEnd: false)
     story.land()
 
-    #expect(story.look() == .write([]))
-    #expect(story.look() == nil)
+    #expect(story.update() == .write([]))
+    #expect(story.update() == nil)
   }
 
   @Test("A write in flight that wants the start reverses with the screen that is there")
@@ -79,11 +79,11 @@ import Testing
     var story = PathStory(["a"])
     let screens = story.stack.screens
     story.write([])
-    story.look()
+    story.update()
 
     story.write(["a"])
 
-    #expect(story.look() == .push(screens[1]))
+    #expect(story.update() == .push(screens[1]))
     #expect(story.stack.flight?.isGoingToEnd == false)
     story.rest()
     #expect(story.stack.screens == screens && story.writeCount == 0)
@@ -93,10 +93,10 @@ import Testing
   func waiting() {
     var story = PathStory()
     story.write(["a"])
-    story.look()
+    story.update()
 
     story.write(["a", "b"])
-    story.look()
+    story.update()
 
     #expect(story.stack.waiting.count == 1)
     story.rest()
@@ -111,7 +111,7 @@ import Testing
     story.send(toEnd: true)
 
     story.write(["a", "b"])
-    guard case .set(let set) = story.look() else { return #expect(Bool(false)) }
+    guard case .set(let set) = story.update() else { return #expect(Bool(false)) }
 
     #expect(Array(set.prefix(2)) == screens && set.values == ["a", "b"])
     story.rest()
@@ -123,14 +123,14 @@ import Testing
     var story = PathStory(["a"])
 
     story.write(["a", "a"])
-    story.look()
+    story.update()
     story.rest()
     story.dragBack()
     story.send(toEnd: true)
     story.land()
 
     #expect(Set(story.stack.screens).count == 2)
-    #expect(story.look() == .write(["a"]))
+    #expect(story.update() == .write(["a"]))
   }
 
   @Test("Screens of others have no place in the path, and stay below what is pushed")
@@ -139,9 +139,9 @@ import Testing
     story.pushScreenOfOthers(animated: true)
     story.land()
 
-    #expect(story.look() == nil)
+    #expect(story.update() == nil)
     story.write(["a", "b"])
-    story.look()
+    story.update()
     story.rest()
 
     #expect(story.stack.screens.map(\.value) == [nil, "a", nil, "b"])
@@ -155,7 +155,7 @@ import Testing
     story.send(toEnd: true)
     story.land()
 
-    #expect(story.look() == .write([]))
+    #expect(story.update() == .write([]))
     story.rest()
 
     #expect(story.stack.screens.values == ["a"] && story.writeCount == 1)

@@ -83,7 +83,7 @@ struct CallQueue {
     for call in waiting where call.forUIKit != nil { call.forUIKit = .exhausted }
   }
 
-  /// Counts a frame for what waits, and returns whether it is time to look at the calls that wait for UIKit.
+  /// Counts a frame for the waiting calls, and returns whether to check those that wait for UIKit.
   func countFrame() -> Bool {
     var isDue = false
     for call in waiting {
@@ -128,14 +128,14 @@ struct CallQueue {
 }
 
 extension TransitionCall {
-  /// Whether two calls have to be made in order, because they change the same place.
+  /// Whether two calls have to be made in order, because they change the same container.
   fileprivate func concerns(sameAs other: TransitionCall) -> Bool {
-    let places = other.request.places
-    return request.places.contains { place in places.contains { $0 === place } }
+    let others = other.request.controllers
+    return request.controllers.contains { controller in others.contains { $0 === controller } }
   }
 
-  fileprivate func concerns(_ place: UIViewController) -> Bool {
-    request.places.contains { $0 === place }
+  fileprivate func concerns(_ controller: UIViewController) -> Bool {
+    request.controllers.contains { $0 === controller }
   }
 }
 
@@ -190,7 +190,7 @@ final class TransitionCall {
 protocol CallRequest {
   var container: Container { get }
   /// What the call changes: calls for the same place are made in order.
-  var places: [UIViewController] { get }
+  var controllers: [UIViewController] { get }
   /// The change that UIKit is expected to make as things are now; nil for none with this kind of transition.
   func change(isAnimated: Bool) -> ScreenChange?
   /// The end of a change in flight at which the request is met; nil where it is for something else.

@@ -80,7 +80,7 @@ struct ChildrenRequest: CallRequest {
 
   var container: Container { context.children }
 
-  var places: [UIViewController] { [context.container] }
+  var controllers: [UIViewController] { [context.container] }
 
   func change(isAnimated: Bool) -> ScreenChange? { context.change }
 
@@ -114,7 +114,7 @@ final class ContainerWatch {
   }
 
   enum Visibility {
-    case seen
+    case visible
     case leaving
     /// It is returning to its place, or a transition around it brings it; it is notified of that later, by UIKit or by
     /// that transition.
@@ -136,13 +136,13 @@ final class ContainerWatch {
       movements.contains(.leaving) || TransitionOverlay.isLeaving(containerView)
       || container.ancestry.contains(where: \.leavesWithContext)
     if isLeaving { return .leaving }
-    return TransitionOverlay.isNotifiedAtEnd(containerView) ? .turning : .seen
+    return TransitionOverlay.isNotifiedAtEnd(containerView) ? .turning : .visible
   }
 
   /// Whether the container is visible and no transition removes it, which may have notified it before the start.
   var isAtRest: Bool {
     let outers = container.ancestry.compactMap(\.transitionCoordinator)
-    return visibility == .seen && !outers.contains { isMoved(by: $0, as: (.from, .from)) }
+    return visibility == .visible && !outers.contains { isMoved(by: $0, as: (.from, .from)) }
   }
 
   /// Where a transition of UIKit's brings the container.
@@ -152,7 +152,7 @@ final class ContainerWatch {
     let isMoved =
       isMoved(by: outer, as: (.from, .from))
       || outer.isCancelled && isMoved(by: outer, as: (.to, .to))
-    guard isMoved, hasStarted(outer) else { return .seen }
+    guard isMoved, hasStarted(outer) else { return .visible }
     return outer.isCancelled ? .turning : .leaving
   }
 

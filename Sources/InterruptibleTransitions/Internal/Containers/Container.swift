@@ -100,7 +100,7 @@ class Container: FlightContainer, GestureHost {
   var barInset: CGFloat? { nil }
   var numberOfTouches: Int { 1 }
   var hasEdgeSwipe: Bool { false }
-  var place: [ObjectIdentifier] { [] }
+  var shownContent: [ObjectIdentifier] { [] }
   var backOption: InteractiveOption? { options.first { $0.direction == .backward } }
   var backKeys: [BackKey] { [.bracket] }
   func takesTouches(on view: UIView?) -> Bool { true }

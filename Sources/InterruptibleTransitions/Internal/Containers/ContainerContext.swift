@@ -84,7 +84,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
       "The container's children would receive each appearance callback twice. "
         + "Override shouldAutomaticallyForwardAppearanceMethods with false."
     )
-    guard watch.visibility == .seen else {
+    guard watch.visibility == .visible else {
       status = .running(.ofContainer)
       return
     }
@@ -108,7 +108,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func watchContainer() {
-    guard case .running(.ofChange) = status, watch.visibility != .seen else { return }
+    guard case .running(.ofChange) = status, watch.visibility != .visible else { return }
     status = .running(.ofContainer)
   }
 
@@ -154,9 +154,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     children.replaced = nil
     completion(didComplete ? .end : .start)
     // The container may have come or gone in any of the callbacks, and has told the child that was shown before.
-    let isSettled = notified == .ofChange && visibility == .seen && watch.isAtRest
+    let isSettled = notified == .ofChange && visibility == .visible && watch.isAtRest
     if !isSettled, let removed, !isInPlace(removed) { notify(removed, that: .gone, isKnown: false) }
-    shown.map { settleWithContainer($0, knowingThatItIsSeen: isSettled) }
+    shown.map { settleWithContainer($0, isKnownVisible: isSettled) }
   }
 
   /// Puts back the view of the child that is shown, if it's gone.
@@ -182,7 +182,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     isKnown: Bool
   ) {
     switch visibility {
-    case .seen:
+    case .visible:
       if !isKnown { shown.beginAppearanceTransition(true, animated: isAnimated) }
       shown.endAppearanceTransition()
     case .gone:
@@ -199,14 +199,14 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   /// It may have missed a callback that the container has sent to the other child, or received one for a container that
   /// has returned. A container that leaves without animation can't be distinguished from one that stays, until it is
   /// gone.
-  private func settleWithContainer(_ shown: UIViewController, knowingThatItIsSeen isKnown: Bool) {
+  private func settleWithContainer(_ shown: UIViewController, isKnownVisible isKnown: Bool) {
     _ = FrameTicker { [self] in
       // Another change notifies the child.
       guard isInPlace(shown), !TransitionOverlay.lies(over: containerView) else { return false }
       let visibility = watch.visibility
       guard visibility == .gone || !isKnown else { return false }
-      guard visibility == .seen || visibility == .gone else { return true }
-      shown.beginAppearanceTransition(visibility == .seen, animated: false)
+      guard visibility == .visible || visibility == .gone else { return true }
+      shown.beginAppearanceTransition(visibility == .visible, animated: false)
       shown.endAppearanceTransition()
       return false
     }

@@ -24,21 +24,21 @@ struct FocusMemory {
     let view = screen?.viewIfLoaded
     entries.removeAll { entry in
       guard let element = entry.element else { return true }
-      return view.map { element.accessibilityPlace?.isDescendant(of: $0) == true } == true
+      return view.map { element.accessibilityView?.isDescendant(of: $0) == true } == true
     }
   }
 
   /// The element of a screen that had the focus last, if it can still have it.
   func element(in screen: UIView?) -> NSObject? {
     guard let screen, screen.window != nil else { return nil }
-    return entries.last { $0.element?.accessibilityPlace?.isShown(in: screen) == true }?.element
+    return entries.last { $0.element?.accessibilityView?.isShown(in: screen) == true }?.element
   }
 }
 
 extension NSObject {
   /// The view that an element is, or that it is in; nil for an element of an unknown kind.
   @MainActor
-  fileprivate var accessibilityPlace: UIView? {
+  fileprivate var accessibilityView: UIView? {
     var next: AnyObject? = self
     while let element = next as? UIAccessibilityElement { next = element.accessibilityContainer }
     return next as? UIView

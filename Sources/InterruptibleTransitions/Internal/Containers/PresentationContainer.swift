@@ -107,7 +107,7 @@ final class PresentationContainer: Container {
     )
   }
 
-  override var place: [ObjectIdentifier] {
+  override var shownContent: [ObjectIdentifier] {
     [host?.presentingViewController, host?.presentedViewController]
       .compactMap { $0.map(ObjectIdentifier.init) }
   }
@@ -151,7 +151,7 @@ struct PresentRequest: CallRequest {
   private var presenter: UIViewController { source.presenter(of: presented) }
 
   /// What is presented, and the controller at the bottom of all that is presented there.
-  var places: [UIViewController] { [presented, presenter.firstPresenter] }
+  var controllers: [UIViewController] { [presented, presenter.firstPresenter] }
 
   func change(isAnimated: Bool) -> ScreenChange? {
     ScreenChange(of: card, .forward, from: source, to: presented, isAnimated: isAnimated)
@@ -209,7 +209,7 @@ struct DismissRequest: CallRequest {
   var container: Container { card }
 
   /// What is presented, and the controller at the bottom of all that is presented there.
-  var places: [UIViewController] {
+  var controllers: [UIViewController] {
     [presented, (presented.presentingViewController ?? presented).firstPresenter]
   }
 

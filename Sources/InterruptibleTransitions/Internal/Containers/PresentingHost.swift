@@ -46,7 +46,7 @@ final class PresentingHost: Container {
     return [forward]
   }
 
-  override var place: [ObjectIdentifier] {
+  override var shownContent: [ObjectIdentifier] {
     [presenting?.presentedViewController].compactMap { $0.map(ObjectIdentifier.init) }
   }
 

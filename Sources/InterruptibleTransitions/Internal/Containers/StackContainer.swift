@@ -165,7 +165,7 @@ final class StackContainer: BarContainer {
 
   override var edgeInset: CGFloat? {
     guard let view else { return nil }
-    let reach = standingBars.compactMap { $0.reach(into: view) }.max()
+    let reach = verticalBars.compactMap { $0.reach(into: view) }.max()
     return reach.map { $0 + HostGestures.edgeWidth }
   }
 
@@ -179,8 +179,8 @@ final class StackContainer: BarContainer {
     return bar.convert(bar.bounds, to: view).maxY
   }
 
-  /// The bars of the stack, around it and in its top screen that stand at a side.
-  private var standingBars: [UIView] {
+  /// The vertical bars of the stack, around it, and in its top screen.
+  private var verticalBars: [UIView] {
     guard let navigationController else { return [] }
     var bars: [UIView] = []
     if navigationController.navigationBar.isUpright { bars = [navigationController.navigationBar] }
@@ -191,13 +191,13 @@ final class StackContainer: BarContainer {
     return bars
   }
 
-  /// A bar at a side stands where swipes begin, so its touches are its own.
+  /// A vertical bar is where swipes begin, so it keeps its touches.
   override func takesTouches(on view: UIView?) -> Bool {
     guard let view, !(view is TransitionOverlay) else { return true }
-    return !standingBars.contains(where: view.isDescendant)
+    return !verticalBars.contains(where: view.isDescendant)
   }
 
-  override var place: [ObjectIdentifier] {
+  override var shownContent: [ObjectIdentifier] {
     navigationController?.viewControllers.suffix(2).map { ObjectIdentifier($0) } ?? []
   }
 
@@ -274,7 +274,7 @@ final class StackContainer: BarContainer {
 }
 
 extension UIView {
-  /// Whether the view, a bar, stands at a side.
+  /// Whether the view, a bar, is vertical.
   fileprivate var isUpright: Bool { bounds.height > bounds.width }
 
   /// How far a bar reaches into a view from its leading edge; nil for one that isn't seen at that edge.

@@ -35,7 +35,7 @@ struct StackRequest: CallRequest {
 
   var container: Container { stack }
 
-  var places: [UIViewController] { [navigationController] }
+  var controllers: [UIViewController] { [navigationController] }
 
   func change(isAnimated: Bool) -> ScreenChange? {
     guard let shown = navigationController.topViewController else { return nil }

@@ -77,7 +77,7 @@ final class TabContainer: BarContainer {
 
   override var numberOfTouches: Int { max(owner?.gestures.tabPanNumberOfTouches ?? 1, 1) }
 
-  override var place: [ObjectIdentifier] {
+  override var shownContent: [ObjectIdentifier] {
     [tabBarController?.selectedViewController].compactMap { $0.map(ObjectIdentifier.init) }
   }
 
@@ -141,7 +141,7 @@ struct TabRequest: CallRequest {
 
   var container: Container { tabs }
 
-  var places: [UIViewController] { [tabBarController] }
+  var controllers: [UIViewController] { [tabBarController] }
 
   func change(isAnimated: Bool) -> ScreenChange? {
     tabs.change(from: tabBarController.selectedViewController, to: tab, isAnimated: isAnimated)

@@ -7,7 +7,7 @@ extension AnimationSegment {
   /// Both components of a spring's velocity are equal: UIKit uses both for a view's center and only `dx` for everything
   /// else, so unequal ones would separate the parts of a transition.
   var timing: any UITimingCurveProvider {
-    switch course {
+    switch curve {
     case .spring(let omega):
       DampedSpring(omega: omega, ratio: 1)
         .timing(initialVelocity: CGVector(dx: relativeVelocity, dy: relativeVelocity))
@@ -20,7 +20,7 @@ extension AnimationSegment {
 
   /// The time until the end, in seconds; for a spring, until it has settled by UIKit's own rule.
   var duration: TimeInterval {
-    switch course {
+    switch curve {
     case .spring: UIViewPropertyAnimator(duration: 0, timingParameters: timing).duration
     case .even(let duration): duration
     }

@@ -16,8 +16,8 @@ final class ArrivalWatch {
   func countFrame(of progressDriver: ProgressDriver, toward end: TransitionEnd) -> Bool {
     timeout.countFrame()
     guard timeout.seconds > ArrivalWatch.interval else { return false }
-    let seen = progressDriver.displayedProgress
-    defer { (progress, timeout) = (seen, FrameTimeout()) }
-    return seen == progress && progressDriver.isAlmostThere(at: end, within: 0.5)
+    let displayed = progressDriver.displayedProgress
+    defer { (progress, timeout) = (displayed, FrameTimeout()) }
+    return displayed == progress && progressDriver.isAlmostThere(at: end, within: 0.5)
   }
 }

@@ -40,7 +40,7 @@ extension Flight {
   }
 
   /// The position of the transition, with a velocity of 0: an animation's velocity isn't computed.
-  var place: MotionState {
+  var restingMotion: MotionState {
     switch machine.phase {
     case .settling: MotionState(progress: driver?.progressDriver.displayedProgress ?? 0)
     case .upcoming, .starting, .dragging, .springing, .paused, .over: motion.atRest
@@ -48,7 +48,7 @@ extension Flight {
   }
 
   /// The progress of the transition, from 0 to 1.
-  var progress: CGFloat { place.clamped.progress }
+  var progress: CGFloat { restingMotion.clamped.progress }
 
   /// Whether a touch may catch or reverse the transition: not while a finger holds it, or a call waits for its end.
   var isCatchable: Bool {

@@ -192,7 +192,7 @@ final class Flight {
       switch queuedEvent {
       case .event(let event): machine.handle(event)
       case .interruption(let interruption):
-        machine.handle(interruption, at: interruption.holds ? place : motion)
+        machine.handle(interruption, at: interruption.holds ? restingMotion : motion)
       case .abandonment:
         machine.handle(status == .upcoming && driver != nil ? .conclude(at: .end) : .abandon)
       }

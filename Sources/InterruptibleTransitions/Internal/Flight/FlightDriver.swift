@@ -10,7 +10,7 @@ final class FlightDriver {
   /// The parts with separate springs, once the effect has any.
   private var parts: SpringParts?
   /// The foreground's position and size, once an app has laid it out elsewhere.
-  private var place: SpringParts?
+  private var geometry: SpringParts?
   let progressDriver: ProgressDriver
   private let change: ScreenChange
   private let options: FlightOptions
@@ -110,7 +110,7 @@ final class FlightDriver {
     setup.overlay.onResize = didResize
     setup.overlay.keepSafeAreas = { [weak setup] in setup?.keepSafeAreas() }
     progressDriver.prepare(alongside)
-    setup.watch?.onNewPlace = didDisplace
+    setup.watch?.onNewFrame = didDisplace
     if setup.overlay.window == nil { didLoseWindow() }
   }
 
@@ -128,10 +128,10 @@ final class FlightDriver {
   /// Finds everything with a separate spring.
   ///
   /// Under a finger it moves by the change of progress, from its current on-screen position.
-  private func findSideAnimations(_ course: PartGrip.Course) -> [any SideAnimation] {
+  private func findSideAnimations(_ path: HeldParts.Path) -> [any SideAnimation] {
     let (extras, settlingParameters) = (setup.scene.extras, progressDriver.settlingParameters)
     var sideAnimations: [any SideAnimation] = []
-    setup.leaveForegroundInPlace()
+    setup.startAtFrameBefore()
     if let found = extras.card {
       let openEnd: TransitionEnd = change.direction == .forward ? .end : .start
       let card = FreeCard(found, openAt: openEnd, settlingParameters) { extras.card }
@@ -139,29 +139,30 @@ final class FlightDriver {
       sideAnimations.append(card)
     }
     if !extras.parts.isEmpty {
-      sideAnimations.append(takeParts(PartGrip(of: extras.parts, at: 0, course)))
+      sideAnimations.append(takeParts(HeldParts(of: extras.parts, at: 0, path)))
     }
-    if setup.placeBefore != nil {
-      sideAnimations.append(takePlace(PartGrip(of: setup.placeParts, at: 0, course)))
+    if setup.frameBefore != nil {
+      sideAnimations.append(takeGeometry(HeldParts(of: setup.geometryParts, at: 0, path)))
     }
     return sideAnimations
   }
 
   /// Animates the parts with separate springs beside the progress.
-  private func takeParts(_ grip: PartGrip) -> SpringParts {
+  private func takeParts(_ held: HeldParts) -> SpringParts {
     let extras = setup.scene.extras
-    let parts = SpringParts(extras.parts, grip, settlingParameters, in: setup) { extras.parts }
+    let parts = SpringParts(extras.parts, held, settlingParameters, in: setup) { extras.parts }
     self.parts = parts
     return parts
   }
 
   /// Animates the foreground's position and size beside the progress.
-  private func takePlace(_ grip: PartGrip) -> SpringParts {
-    let place = SpringParts(setup.placeParts, grip, settlingParameters, in: setup) { [setup] in
-      setup.takePlaceParts()
+  private func takeGeometry(_ held: HeldParts) -> SpringParts {
+    let geometry = SpringParts(setup.geometryParts, held, settlingParameters, in: setup) {
+      [setup] in
+      setup.takeGeometryParts()
     }
-    self.place = place
-    return place
+    self.geometry = geometry
+    return geometry
   }
 
   /// Sets whether this transition is interactive, because UIKit asks only once for all transitions.
@@ -230,7 +231,7 @@ final class FlightDriver {
   func follow(_ progress: CGFloat) {
     setup.watch?.begin()
     show(progress)
-    setup.watch?.recordPlaces()
+    setup.watch?.recordPositions()
     listener?.updateInteractiveTransition(min(max(progress, 0), 1))
   }
 
@@ -253,11 +254,15 @@ final class FlightDriver {
   ///
   /// Returns whether a new side animation takes part from the next departure.
   func setUpAgain(_ mode: TransitionStateMachine.SetupMode) -> Bool {
-    let isDisplaced = mode != .inNewSize && place == nil
+    let isDisplaced = mode != .inNewSize && geometry == nil
     if isDisplaced {
-      let parts = setup.placeParts
-      let grip = PartGrip(of: parts, seenAt: parts.map(\.displayedValue), at: progressDriver.motion)
-      progressDriver.add(takePlace(grip))
+      let parts = setup.geometryParts
+      let held = HeldParts(
+        of: parts,
+        displayedAt: parts.map(\.displayedValue),
+        at: progressDriver.motion
+      )
+      progressDriver.add(takeGeometry(held))
     }
     progressDriver.setUpAgain(mode)
     return addNewParts() || isDisplaced
@@ -272,7 +277,7 @@ final class FlightDriver {
         for part in found { part.value = part.motion(at: motion).value }
       }
     }
-    progressDriver.add(takeParts(PartGrip(of: found, at: motion.progress)))
+    progressDriver.add(takeParts(HeldParts(of: found, at: motion.progress)))
     return true
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves a card beside the transition's progress: by a hand, along the progress, or on its springs.
+/// Moves a card beside the transition's progress: by fingers, along the progress, or on its springs.
 @MainActor
 final class FreeCard {
   private var card: ZoomCard
@@ -14,7 +14,7 @@ final class FreeCard {
   private enum State {
     /// At rest, or at the progress that code shows; if the card was caught off its path, it starts from there.
     case resting(CaughtCard?)
-    /// Held by a hand, or stopped on its springs, with the motion with which it continues.
+    /// Held by fingers, or stopped on its springs, with the motion with which it continues.
     case held(CardMotion)
     case running(Run)
   }
@@ -54,9 +54,9 @@ final class FreeCard {
     UIView.performAtOnce { card.placement = placement }
   }
 
-  // MARK: - By hand
+  // MARK: - By fingers
 
-  /// Places the card under a hand.
+  /// Places the card under the fingers.
   func hold(_ motion: CardMotion) {
     put(motion.placement)
     // A card that is rotated by more than half a turn rotates back by the smaller angle.
@@ -65,7 +65,7 @@ final class FreeCard {
     state = .held(motion)
   }
 
-  /// How a hand moves it.
+  /// How fingers move it.
   var law: CardLaw { card.law }
 
   /// How far the card's middle is below its place on the screen, in points.
@@ -196,8 +196,8 @@ extension FreeCard: SideAnimation {
     _ renew: () -> Void
   ) {
     let openness = openness(of: motion)
-    let (before, state, seen) = (path, state, self.motion)
-    let detour = seen - before.motion(at: openness)
+    let (before, state, displayed) = (path, state, self.motion)
+    let detour = displayed - before.motion(at: openness)
     renew()
     guard let next = current() else { return }
     card = next
@@ -209,7 +209,7 @@ extension FreeCard: SideAnimation {
             path.detour(detour.placement, from: before),
             velocity: path.detour(detour.velocity, from: before)
           )
-      case .fromDisplayedValues, .underFinger: seen
+      case .fromDisplayedValues, .underFinger: displayed
       }
     put(motion.placement)
     switch state {
@@ -238,7 +238,7 @@ private struct CaughtCard {
   init?(_ card: ZoomCard, at openness: CGFloat) {
     let openness = min(max(openness, 0), 1)
     (origin, self.openness) = (card.placement, CaughtProgress(value: openness))
-    if CardPath(of: card).placement(at: openness).isSeenLike(origin) { return nil }
+    if CardPath(of: card).placement(at: openness).isVisiblyEqual(to: origin) { return nil }
   }
 
   func placement(of card: ZoomCard, at openness: CGFloat) -> CardVector {

@@ -67,7 +67,7 @@ final class KeptSafeArea: NSObject, UIInteraction {
     followApp()
     guard gives else { return giveBack() }
     guard isMissing else { return }
-    // The first change may have UIKit compute the safe area of a transformed view anew.
+    // The first change may have UIKit compute the safe area of a transformed view again.
     for _ in 0..<2 where isMissing { add(added + insets - view.safeAreaInsets.sides) }
     guard isMissing else { return }
     gives = false

@@ -7,9 +7,9 @@ import UIKit
 @MainActor
 final class LayoutWatch {
   /// Called at the beginning of a frame after an app has laid out a screen in a frame other than its resting one.
-  var onNewPlace: (() -> Void)?
+  var onNewFrame: (() -> Void)?
   private unowned let overlay: TransitionOverlay
-  private var places: [Place] = []
+  private var watched: [WatchedView] = []
   private var state = State.watching
   /// The size of the container for which the positions are valid.
   private var size = CGSize.zero
@@ -24,7 +24,7 @@ final class LayoutWatch {
   }
 
   @MainActor
-  private struct Place {
+  private struct WatchedView {
     let view: UIView
     /// The view's frame at rest, in its container.
     let rest: CGRect
@@ -53,8 +53,8 @@ final class LayoutWatch {
 
   /// Starts watching views after setup; each has a resting frame.
   func watch(_ views: [(view: UIView, rest: CGRect)], frameNow: (@MainActor () -> CGRect)? = nil) {
-    places = views.map { view, rest in
-      Place(
+    watched = views.map { view, rest in
+      WatchedView(
         view: view,
         rest: rest,
         frameNow: frameNow,
@@ -70,23 +70,23 @@ final class LayoutWatch {
   /// Restores the positions and stops watching.
   func stop() {
     check()
-    if hasNewPlace { overlay.superview?.setNeedsLayout() }
+    if hasNewFrame { overlay.superview?.setNeedsLayout() }
     state = .watching
-    (places, onNewPlace) = ([], nil)
+    (watched, onNewFrame) = ([], nil)
   }
 
   /// Reports a new position, once in a frame.
   func beginFrame() {
     check()
-    if hasNewPlace, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 {
-      for index in places.indices { places[index].isElsewhere = false }
-      onNewPlace?()
+    if hasNewFrame, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 {
+      for index in watched.indices { watched[index].isElsewhere = false }
+      onNewFrame?()
     }
   }
 
-  private var hasNewPlace: Bool { places.contains(where: \.isElsewhere) }
+  private var hasNewFrame: Bool { watched.contains(where: \.isElsewhere) }
 
-  /// The transition is about to move the views, until it calls `recordLayout()` or `recordPlaces()`.
+  /// The transition is about to move the views, until it calls `recordLayout()` or `recordPositions()`.
   func begin() {
     check()
     state = .moving
@@ -101,37 +101,37 @@ final class LayoutWatch {
 
   /// Records the views' current positions and animations as the transition's.
   func recordLayout() {
-    recordPlaces()
-    for index in places.indices {
-      places[index].animations = Set(places[index].view.layer.animationKeys() ?? [])
+    recordPositions()
+    for index in watched.indices {
+      watched[index].animations = Set(watched[index].view.layer.animationKeys() ?? [])
     }
   }
 
   /// Accepts the positions to which an animator that has finished at its start has restored the views.
   func animatorDidFinish() {
-    if case .watching = state { recordPlaces() }
+    if case .watching = state { recordPositions() }
   }
 
   /// Records the positions only, if no animation has begun, as in a drag.
-  func recordPlaces() {
+  func recordPositions() {
     (size, state) = (overlay.bounds.size, .watching)
-    for index in places.indices {
-      let view = places[index].view
-      (places[index].center, places[index].size) = (view.center, view.bounds.size)
+    for index in watched.indices {
+      let view = watched[index].view
+      (watched[index].center, watched[index].size) = (view.center, view.bounds.size)
     }
   }
 
   /// Removes the animations with which an app has begun to move the views.
   func forgetAnimations() {
-    for place in places {
-      place.view.layer.removePlaceAnimations(except: place.animations)
+    for view in watched {
+      view.view.layer.removeGeometryAnimations(except: view.animations)
     }
   }
 
   /// Removes all animations of the views' positions and sizes: the effect's are gone, so the rest comes from an app.
   func forgetAllAnimations() {
-    for place in places {
-      place.view.layer.removePlaceAnimations(except: [])
+    for view in watched {
+      view.view.layer.removeGeometryAnimations(except: [])
     }
   }
 
@@ -139,16 +139,16 @@ final class LayoutWatch {
   func check() {
     guard case .watching = state else { return }
     // A container with a new size moves them along, and makes the transition set up again.
-    guard overlay.bounds.size == size else { return recordPlaces() }
-    for (index, place) in places.enumerated() {
+    guard overlay.bounds.size == size else { return recordPositions() }
+    for (index, place) in watched.enumerated() {
       let view = place.view
       guard view.center != place.center || view.bounds.size != place.size else { continue }
       if !place.isAtRest, view.flatFrame != reported {
-        places[index].isElsewhere = true
+        watched[index].isElsewhere = true
         reported = view.flatFrame
       }
       UIView.performWithoutAnimation {
-        view.layer.removePlaceAnimations(except: place.animations)
+        view.layer.removeGeometryAnimations(except: place.animations)
         view.center = place.center
         view.bounds.size = place.size
       }
@@ -199,7 +199,7 @@ extension CALayer {
   }
 
   /// Removes the animations with which an app's layout positions the layer.
-  func removePlaceAnimations(except known: Set<String>) {
+  func removeGeometryAnimations(except known: Set<String>) {
     removeAnimations(of: ["position", "bounds"], except: known)
   }
 

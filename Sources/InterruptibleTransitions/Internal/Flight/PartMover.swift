@@ -7,13 +7,13 @@ struct PartMover {
   let property: SpringPart.Property
   private let original: OriginalState?
   /// The values that layout may change, as they were last; nil for a property that neither layout nor autoresizing changes.
-  private var place: Place?
+  private var layout: Layout?
   /// The center at rest; nil for a screen, whose container lays it out.
   private var home: CGPoint?
   /// Whether only layout changes the size; a frame that is set under a transform sets another size.
   private let keepsSize: Bool
 
-  private struct Place: Equatable {
+  private struct Layout: Equatable {
     let value: PartValue
     let size: CGSize
     let surroundings: CGSize?
@@ -30,7 +30,7 @@ struct PartMover {
       keepsSize = false
       return
     }
-    recordPlace()
+    recordLayout()
   }
 
   /// Shows a value for one frame.
@@ -38,27 +38,27 @@ struct PartMover {
     original?.bodyWillBegin()
     property.show(value, of: view)
     original?.bodyDidEnd(isOfFrame: true)
-    if place != nil { recordPlace() }
+    if layout != nil { recordLayout() }
   }
 
-  private var placeNow: Place {
+  private var currentLayout: Layout {
     let value = property == .transform ? .zero : property.value(of: view)
-    return Place(value: value, size: view.bounds.size, surroundings: view.superview?.bounds.size)
+    return Layout(value: value, size: view.bounds.size, surroundings: view.superview?.bounds.size)
   }
 
-  private mutating func recordPlace() {
-    place = placeNow
+  private mutating func recordLayout() {
+    layout = currentLayout
   }
 
   /// Whether layout has changed the property since it was set.
-  var isLaidOut: Bool { place.map { $0.value != placeNow.value } ?? false }
+  var isLaidOut: Bool { layout.map { $0.value != currentLayout.value } ?? false }
 
   /// Detects the changes since the value was set, and returns by how much its value and its resting position have moved.
   mutating func takeLayout() -> (value: PartValue, home: PartValue)? {
-    guard let before = place, before != placeNow else { return nil }
+    guard let before = layout, before != currentLayout else { return nil }
     let isResized = view.superview?.bounds.size != before.surroundings
     if isResized, isAutoresized(since: before) {
-      recordPlace()
+      recordLayout()
       let change = property.value(of: view) - before.value
       return property == .transform ? nil : (change, change)
     }
@@ -67,8 +67,8 @@ struct PartMover {
       // If the app animates its layout, the animation would add to the restored size.
       view.layer.removeAnimations(of: .size)
     }
-    let now = placeNow
-    place = Place(value: before.value, size: now.size, surroundings: now.surroundings)
+    let now = currentLayout
+    layout = Layout(value: before.value, size: now.size, surroundings: now.surroundings)
     guard property == .center, now.value != before.value else { return nil }
     // An app's animation would add to a center that changes in each frame.
     view.layer.removeAnimations(of: .center)
@@ -79,7 +79,7 @@ struct PartMover {
   }
 
   /// Whether the view's position is the result of autoresizing.
-  private func isAutoresized(since before: Place) -> Bool {
+  private func isAutoresized(since before: Layout) -> Bool {
     guard !view.autoresizingMask.isEmpty, let surroundings = before.surroundings else {
       return false
     }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct PresentedView {
   private let view: UIView
-  private let standing: Appearance
+  private let presented: Appearance
   private var original: Appearance
   /// The properties that may differ from the start of the dismissal's effect.
   private let properties: [SpringPart.Property]
@@ -56,14 +56,14 @@ struct PresentedView {
   /// Keeps how the presentation has left the presenting view.
   init(_ view: UIView, _ properties: [SpringPart.Property]) {
     (self.view, self.properties, isDimming) = (view, properties, false)
-    (standing, original) = (Appearance(of: view), Appearance(of: view))
+    (presented, original) = (Appearance(of: view), Appearance(of: view))
   }
 
   /// Keeps the opacity of a dimming view during the presentation.
   init(dimming view: UIView, alpha: CGFloat) {
-    var (standing, original) = (Appearance(of: view), Appearance(of: view))
-    (standing.alpha, original.alpha) = (alpha, 0)
-    (self.view, self.standing, self.original) = (view, standing, original)
+    var (presented, original) = (Appearance(of: view), Appearance(of: view))
+    (presented.alpha, original.alpha) = (alpha, 0)
+    (self.view, self.presented, self.original) = (view, presented, original)
     (properties, isDimming) = ([.alpha], true)
   }
 
@@ -77,7 +77,7 @@ struct PresentedView {
   /// A property that the effect changes in a part of the transition is restored in that part.
   mutating func putBack(_ extras: SceneExtras) {
     let start = Appearance(of: view)
-    moved = properties.filter { isDimming || !standing.isLike(start, in: $0) }
+    moved = properties.filter { isDimming || !presented.isLike(start, in: $0) }
     putBackAgain(besides: [])
     if !isDimming { moved.removeAll(where: extras.backgroundInParts.contains) }
   }
@@ -87,7 +87,7 @@ struct PresentedView {
   /// A property with a separate spring doesn't change.
   func putBackAgain(besides parts: [SpringPart]) {
     for property in moved where !parts.contains(property, of: view) {
-      standing.show(property, of: view)
+      presented.show(property, of: view)
     }
   }
 

@@ -14,11 +14,11 @@ final class PresentingScreen {
   /// How the presentation has left the screen, until the dismissal's effect has placed it.
   private var left: PresentedView?
   /// How the presentation has left the screen and the dimming view.
-  private var standing: [PresentedView] = []
+  private var presentedViews: [PresentedView] = []
   /// Whether the effect starts with the screen in its current position; nil before it begins.
   private var startsAsPresented: Bool?
   /// Whether the position of the screen is valid in the current size; nil before the transition starts.
-  private var knowsPlace: Bool?
+  private var hasPresentedGeometry: Bool?
 
   /// Finds the screen whenever it's needed, because UIKit may have loaded it in the meantime.
   init(in scene: TransitionScene, _ record: PresentingViewRecord?, _ find: @escaping () -> UIView?)
@@ -64,13 +64,13 @@ final class PresentingScreen {
       let state = ViewState(view)
     else { return }
     let record = PresentingViewRecord(state, dimmingView: nil)
-    record.stand(in: scene.container, with: [])
+    record.begin(in: scene.container, with: [])
     self.record = record
   }
 
   /// Restores the state without the presentation, before the effect places anything.
   func goHome() {
-    left = standingView()
+    left = presentedView()
     record?.restore()
     left?.recordHome()
   }
@@ -78,38 +78,41 @@ final class PresentingScreen {
   /// Returns how the presentation has left the screen.
   ///
   /// In a new size, the effect determines its position; if the effect starts as the presentation ended, also its transform.
-  private func standingView() -> PresentedView? {
+  private func presentedView() -> PresentedView? {
     guard let view = leftView, let record,
       TransitionOverlay.restingState(of: view, around: view) == nil
     else { return nil }
-    let knowsPlace = knowsPlace ?? record.knowsPlace
-    self.knowsPlace = knowsPlace
+    let hasPresentedGeometry = hasPresentedGeometry ?? record.hasPresentedGeometry
+    self.hasPresentedGeometry = hasPresentedGeometry
     guard startsAsPresented != true else { return PresentedView(view, [.alpha]) }
-    return PresentedView(view, (knowsPlace ? [.center, .size] : []) + [.transform, .alpha])
+    return PresentedView(
+      view,
+      (hasPresentedGeometry ? [.center, .size] : []) + [.transform, .alpha]
+    )
   }
 
   /// Records whether the effect has left the screen in its position.
   func recordStart() {
-    if startsAsPresented == nil { startsAsPresented = state?.isInPlace }
+    if startsAsPresented == nil { startsAsPresented = state?.isInOriginalPosition }
   }
 
   /// Starts the dismissal with the values of the presentation.
   func putBack() {
-    standing = []
+    presentedViews = []
     guard var left, let record else { return }
     left.putBack(extras)
     if left.moved.contains(.transform) { extras.card?.leaveBackground() }
-    standing = [left]
+    presentedViews = [left]
     self.left = nil
     guard let dimmingView = extras.dimmingView else { return }
     var dimming = PresentedView(dimming: dimmingView, alpha: record.dimming ?? 0)
     dimming.putBack(extras)
-    standing.append(dimming)
+    presentedViews.append(dimming)
   }
 
   /// Places the views that the effect doesn't, for an animator's start or in its animation block.
   func place(_ pass: SceneExtras.Pass) {
-    for view in standing {
+    for view in presentedViews {
       pass.isStart ? view.putBackAgain(besides: extras.parts) : view.goHome(besides: extras.parts)
     }
     for appearance in record?.appearances ?? [] { appearance.place(asLeft: pass.isStart) }
@@ -124,15 +127,15 @@ final class PresentingScreen {
   // MARK: - In a new size
 
   /// Discards how the presentation has left the screen in another size.
-  func forgetStanding() {
-    standing = []
+  func forgetPresentedViews() {
+    presentedViews = []
   }
 
   /// Records the start of a dismissal in the new size as the state in which the presentation has left the screen.
   func adoptCurrentValues() {
     guard scene.direction == .backward, startsAsPresented == true, leftView != nil else { return }
     state?.adoptCurrentValues()
-    record?.recordStanding()
+    record?.recordPresented()
   }
 
   /// Whether the presentation's dimming view is in use.
@@ -153,19 +156,19 @@ final class PresentingScreen {
         restorePresentedAppearances()
         break
       }
-      return stand(for: PresentingViewRecord(state, dimmingView: extras.dimmingView))
+      return beginPresentation(of: PresentingViewRecord(state, dimmingView: extras.dimmingView))
     case (.forward, .start): state?.endInTime()
     case (.backward, .start):
       if let state, leftView == nil, let record {
         // A presentation below was dismissed together with this one, which is now one of the screen behind both.
         record.release()
         record.removeFromSuperview()
-        return stand(for: PresentingViewRecord(state, dimmingView: extras.dimmingView))
+        return beginPresentation(of: PresentingViewRecord(state, dimmingView: extras.dimmingView))
       }
       state?.endInTime()
       // A screen that was dismissed together with the foreground doesn't come back.
       if leftView == nil { record?.release() }
-      if let record { stand(for: record) } else { restorePresentedAppearances() }
+      if let record { beginPresentation(of: record) } else { restorePresentedAppearances() }
       // The presentation's dimming view stays; one that only the dismissal's effect has used is removed.
       if keepsDimmingView { return }
     case (.backward, .end):
@@ -176,7 +179,7 @@ final class PresentingScreen {
     extras.dimmingView?.removeFromSuperview()
   }
 
-  private func stand(for record: PresentingViewRecord) {
-    record.stand(in: scene.container, with: extras.takePresentedAppearances())
+  private func beginPresentation(of record: PresentingViewRecord) {
+    record.begin(in: scene.container, with: extras.takePresentedAppearances())
   }
 }

@@ -299,15 +299,15 @@ extension ProgressDriver {
 
   /// Stops at a progress, and keeps the motion, with which the transition continues.
   func stop(at progress: CGFloat) {
-    let seen = displayedProgress
-    springs.eachSideAnimation { $0.stop(at: seen) }
+    let displayed = displayedProgress
+    springs.eachSideAnimation { $0.stop(at: displayed) }
     stopRunning(at: progress)
   }
 
   /// Stops at a progress, and comes to rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
-    let seen = displayedProgress
-    springs.eachSideAnimation { $0.hold(at: seen, by: holder) }
+    let displayed = displayedProgress
+    springs.eachSideAnimation { $0.hold(at: displayed, by: holder) }
     stopRunning(at: progress)
   }
 

@@ -61,7 +61,7 @@ final class RubberBandedView {
   }
 
   /// Whether the view is visibly stretched while it springs back.
-  var isSeenAway: Bool {
+  var isVisiblyStretched: Bool {
     switch state {
     case .held: false
     case .returning(let body): abs(body.value) >= SettlingParameters.leastDistance
@@ -134,7 +134,7 @@ final class RubberBandedView {
   }
 
   /// The on-screen stretch, in points along the travel.
-  private var seenStretch: CGFloat {
+  private var displayedStretch: CGFloat {
     switch state {
     case .held(let stretch, _): stretch
     case .returning(let body): body.value
@@ -142,7 +142,7 @@ final class RubberBandedView {
   }
 
   /// How far past the end a finger would be at the view's current on-screen stretch, as a fraction of the travel.
-  var pull: CGFloat { length > 0 ? band.pull(showing: seenStretch, over: length) / length : 0 }
+  var pull: CGFloat { length > 0 ? band.pull(showing: displayedStretch, over: length) / length : 0 }
 
   /// Stops the view while it springs back, for a finger that catches it there.
   func stopAtEnd() {

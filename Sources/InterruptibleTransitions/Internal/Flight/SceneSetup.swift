@@ -26,13 +26,13 @@ final class SceneSetup {
   /// The container's insets for which they have been recorded.
   private var surroundings = UIEdgeInsets.zero
   /// Move the screens to their places.
-  private var placesAtRest: [() -> Void] = []
+  private var restoresAtRest: [() -> Void] = []
   /// The positions and sizes of the foreground, and of the effect's views around it, at the start and at the end.
   private(set) var placing: [SpringPart] = []
   /// The parts of the foreground's position and size that the effect's animator doesn't move.
-  var takenPlace: [SpringPart] = []
+  var takenGeometry: [SpringPart] = []
   /// The foreground's on-screen frame before the app laid it out elsewhere for the transition.
-  private(set) var placeBefore: CGRect?
+  private(set) var frameBefore: CGRect?
   /// Hides one screen from assistive technology.
   private var hiddenScreen = ViewSwitch(\.accessibilityElementsHidden, to: true)
 
@@ -128,7 +128,7 @@ final class SceneSetup {
     guard isDismissal || change.container.isCustom else { return }
     scene.container.layoutIfNeeded()
     watch?.forgetAnimations()
-    if placeBefore == scene.foreground?.flatFrame { placeBefore = nil }
+    if frameBefore == scene.foreground?.flatFrame { frameBefore = nil }
     measure()
   }
 
@@ -151,7 +151,7 @@ final class SceneSetup {
       recordingMasks { changingViews { effect.prepare(scene) } }
       // A view that the effect has added makes its screen need layout, which would move the other views from their start.
       for screen in [to, presenting.view] { screen?.layoutIfNeeded() }
-      placesAtRest = [from, to, presenting.view].compactMap { $0?.restoringPlace() }
+      restoresAtRest = [from, to, presenting.view].compactMap { $0?.restoringGeometry() }
       place(.start)
       if container.subviews.last !== overlay { container.addSubview(overlay) }
       layOutContainer()
@@ -159,7 +159,7 @@ final class SceneSetup {
       changingViews { presenting.putBack() }
     }
     recordMoves()
-    placing = watch == nil ? [] : findPlaceParts()
+    placing = watch == nil ? [] : findGeometryParts()
   }
 
   /// Lays out the container, which views that are added make need it, while the screens are at rest.
@@ -173,8 +173,8 @@ final class SceneSetup {
 
   /// Runs code while the screens are in their places, and returns them to their positions.
   private func withScreensAtRest(_ body: () -> Void) {
-    let frames = [from, to, presenting.view].compactMap { $0?.restoringPlace(andSize: true) }
-    changingViews { for move in placesAtRest { move() } }
+    let frames = [from, to, presenting.view].compactMap { $0?.restoringGeometry(andSize: true) }
+    changingViews { for move in restoresAtRest { move() } }
     body()
     changingViews { for move in frames { move() } }
   }
@@ -252,11 +252,11 @@ final class SceneSetup {
       ($0, $0.center, $0.bounds.size)
     }
     // Another animation, as of a rotation, may be moving the subviews differently, and a stopped animator would leave them there.
-    let inner = resizesScreens ? places.map { SubviewPlaces(of: $0.0) } : []
+    let inner = resizesScreens ? places.map { SubviewPositions(of: $0.0) } : []
     // A stopped animator leaves intermediate values, which the app hasn't set.
     changingViews(stop)
     UIView.performAtOnce { for places in inner { places.restore() } }
-    let kept = takenPlace.map { ($0, $0.value) }
+    let kept = takenGeometry.map { ($0, $0.value) }
     UIView.performAtOnce { place(.startAgain) }
     animate()
     for (view, center, size) in places {
@@ -328,7 +328,7 @@ final class SceneSetup {
   /// Records the foreground's frame before an app is notified of the transition.
   func recordForeground() {
     guard context.presentationStyle != .none, scene.direction == .backward else { return }
-    placeBefore = scene.foreground?.flatFrame
+    frameBefore = scene.foreground?.flatFrame
     watch?.watch(scene.foreground.map { [($0, $0.flatFrame)] } ?? [])
   }
 
@@ -352,7 +352,7 @@ final class SceneSetup {
   /// transition has animated.
   func endAnimations(at end: TransitionEnd, _ stop: () -> Void) {
     let isRestored = end == .start && resizesScreens
-    let places = isRestored ? [from, to].compactMap { $0 }.map { SubviewPlaces(of: $0) } : []
+    let places = isRestored ? [from, to].compactMap { $0 }.map { SubviewPositions(of: $0) } : []
     changingViews(stop)
     for place in places { place.autoresizeOthers() }
   }
@@ -366,17 +366,17 @@ final class SceneSetup {
   /// another layout; `returnToStart` ends its animations at the start.
   func setUpAgain(_ returnToStart: () -> Void) {
     let container = scene.container
-    let places = [from, to, presenting.view].compactMap { $0 }.map { SubviewPlaces(of: $0) }
+    let places = [from, to, presenting.view].compactMap { $0 }.map { SubviewPositions(of: $0) }
     changingViews(returnToStart)
     for place in places { place.autoresizeOthers() }
     finishStages(at: .start)
     scene.extras.stages = nil
-    presenting.forgetStanding()
+    presenting.forgetPresentedViews()
     bringBackScreens()
     // A size that the app sets during this takes effect with the next frame.
     UIView.performAtOnce { cleanUpEffect(at: .start) }
     presenting.restorePresentedAppearances()
-    (scene.extras.card, scene.extras.parts, takenPlace) = (nil, [], [])
+    (scene.extras.card, scene.extras.parts, takenGeometry) = (nil, [], [])
     removeAdditions()
     states.from?.restore()
     states.to?.restoreAppearance()
@@ -393,7 +393,7 @@ final class SceneSetup {
     // Its views are restored too, and would otherwise be laid out only after the effect has changed them again.
     presenting.view?.layoutIfNeeded()
     if context.presentationStyle != .none, scene.direction == .backward {
-      states.from?.recordPlace()
+      states.from?.recordGeometry()
     }
     measure()
     prepare()
@@ -419,7 +419,7 @@ final class SceneSetup {
     guard stages.changesScreensInFrames else { return stages.show(progress) }
     // In each frame an effect changes the screens and its views.
     let watch = watch?.beginNested()
-    defer { watch?.recordPlaces() }
+    defer { watch?.recordPositions() }
     for state in screens { state.bodyWillBegin() }
     stages.show(progress)
     for state in screens { state.bodyDidEnd(isOfFrame: true) }
@@ -441,17 +441,17 @@ final class SceneSetup {
     overlay.onLayout = nil
     overlay.keepSafeAreas = nil
     bringBackScreens()
-    if end == .end { bringBack(to) } else { states.from?.restorePlace() }
+    if end == .end { bringBack(to) } else { states.from?.restoreGeometry() }
     // The screen that stays in the container is in its place by now.
     let (areas, behind) = (safeAreas, presenting.view)
     for area in areas where area.view !== behind { area.end() }
-    (safeAreas, placesAtRest) = ([], [])
+    (safeAreas, restoresAtRest) = ([], [])
     let isPresenterMoved = presenting.view?.isDescendant(of: scene.container) == true
     cleanUpEffect(at: end)
     // Objects that effects have created may retain the scene.
     (scene.extras.card, scene.extras.parts, scene.extras.memory) = (nil, [], [])
     // An effect may have put it into an added view, which is gone now.
-    if isPresenterMoved { presenting.state?.restorePlace() }
+    if isPresenterMoved { presenting.state?.restoreGeometry() }
     switch end {
     case .end:
       states.from?.end()
@@ -464,13 +464,13 @@ final class SceneSetup {
       to?.renewSafeArea()
     case .start:
       states.to?.end()
-      states.to?.restorePlace()
+      states.to?.restoreGeometry()
       states.from?.end()
-      states.from?.restorePlace()
+      states.from?.restoreGeometry()
       from?.renewSafeArea()
     }
     scene.extras.edgeShadow?.removeFromSuperview()
-    if context.presentationStyle != .none { askForPlaceInContext() }
+    if context.presentationStyle != .none { layOutContext() }
     presenting.leave(at: end)
     for area in areas where area.view === behind { area.end() }
     if (scene.direction == .forward) == (end == .start) { presenting.view?.renewSafeArea() }
@@ -492,7 +492,7 @@ final class SceneSetup {
   }
 
   /// Requests layout of the container around the presentation's context, whose size may have changed during the transition.
-  private func askForPlaceInContext() {
+  private func layOutContext() {
     scene.backgroundViewController?.parent?.viewIfLoaded?.setNeedsLayout()
   }
 }
@@ -501,7 +501,7 @@ extension UIView {
   fileprivate var anyMask: AnyObject? { mask ?? layer.mask }
 
   /// Returns a closure that restores the current position and transform; if the size has changed, that too, or nothing.
-  fileprivate func restoringPlace(andSize restoresSize: Bool = false) -> () -> Void {
+  fileprivate func restoringGeometry(andSize restoresSize: Bool = false) -> () -> Void {
     let (center, size, transform) = (center, bounds.size, transform3D)
     return { [self] in
       if bounds.size != size {

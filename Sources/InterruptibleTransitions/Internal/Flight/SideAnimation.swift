@@ -5,7 +5,7 @@ import UIKit
 protocol SideAnimation: AnyObject {
   /// Whether no more than a number of points is left.
   func isThere(within points: CGFloat) -> Bool
-  /// Shows the position for a progress, unless a hand holds it.
+  /// Shows the position for a progress, unless a finger holds it.
   func follow(_ progress: CGFloat)
   /// Shows its current position again, because an app may have laid the view out elsewhere.
   func showAgain()

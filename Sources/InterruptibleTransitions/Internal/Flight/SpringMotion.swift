@@ -49,7 +49,8 @@ final class SpringMotion {
 
   /// Whether no more than a number of points is left.
   func areThere(within points: CGFloat) -> Bool {
-    rubberBand?.isSeenAway != true && sideAnimations.allSatisfy { $0.isThere(within: points) }
+    rubberBand?.isVisiblyStretched != true
+      && sideAnimations.allSatisfy { $0.isThere(within: points) }
   }
 
   /// The seconds since the first commit after the clock was started.
@@ -76,7 +77,7 @@ final class SpringMotion {
     let seconds = CGFloat(max(displayed - steppedSeconds, 0))
     steppedSeconds = max(displayed, steppedSeconds)
     let watch = setup.watch?.beginNested()
-    defer { watch?.recordPlaces() }
+    defer { watch?.recordPositions() }
     rubberBand?.step(seconds)
     var isMoving = false
     for animation in sideAnimations where animation.step(seconds) {

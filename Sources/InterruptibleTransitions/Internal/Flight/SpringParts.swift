@@ -17,7 +17,7 @@ final class SpringParts {
   private var state: State
 
   private enum State {
-    case held(PartGrip)
+    case held(HeldParts)
     case running(Run)
   }
 
@@ -41,7 +41,7 @@ final class SpringParts {
 
   init(
     _ parts: [SpringPart],
-    _ grip: PartGrip,
+    _ held: HeldParts,
     _ settlingParameters: SettlingParameters,
     in setup: SceneSetup,
     current: @escaping @MainActor () -> [SpringPart]
@@ -50,7 +50,7 @@ final class SpringParts {
       parts, settlingParameters, setup, current
     )
     (finders, movers) = (parts.finders, SpringParts.movers(of: parts))
-    state = .held(grip)
+    state = .held(held)
   }
 
   private static func movers(of parts: [SpringPart]) -> [PartMover] {
@@ -63,9 +63,9 @@ final class SpringParts {
     parts[number].ends.start += change.home
     parts[number].ends.end += change.home
     switch state {
-    case .held(var grip):
-      grip.move(number, by: change.value)
-      state = .held(grip)
+    case .held(var held):
+      held.move(number, by: change.value)
+      state = .held(held)
     case .running:
       bodies[number].value += change.value
       bodies[number].target += change.home
@@ -114,8 +114,8 @@ final class SpringParts {
   /// The parts' values and velocities.
   private var motions: [(value: PartValue, velocity: PartValue)] {
     switch state {
-    case .held(let grip):
-      Array(zip(grip.values(of: parts), grip.velocities(of: parts, at: 0)))
+    case .held(let held):
+      Array(zip(held.values(of: parts), held.velocities(of: parts, at: 0)))
     case .running: bodies.map { ($0.value, $0.velocity) }
     }
   }
@@ -131,9 +131,9 @@ extension SpringParts: SideAnimation {
 
   func follow(_ progress: CGFloat) {
     let progress = min(max(progress, 0), 1)
-    guard case .held(var grip) = state, grip.shown != progress else { return }
-    grip.move(to: progress)
-    state = .held(grip)
+    guard case .held(var held) = state, held.shown != progress else { return }
+    held.move(to: progress)
+    state = .held(held)
     show { _ in true }
   }
 
@@ -144,12 +144,12 @@ extension SpringParts: SideAnimation {
   /// Shows the current values of the parts that meet a condition.
   private func show(where isShown: (PartMover) -> Bool) {
     let watch = setup.watch?.beginNested()
-    defer { watch?.recordPlaces() }
+    defer { watch?.recordPositions() }
     for number in parts.indices {
       followLayout(number)
       guard isShown(movers[number]) else { continue }
       switch state {
-      case .held(let grip): movers[number].put(grip.value(of: parts[number], number: number))
+      case .held(let held): movers[number].put(held.value(of: parts[number], number: number))
       case .running: movers[number].put(bodies[number].value)
       }
     }
@@ -158,22 +158,22 @@ extension SpringParts: SideAnimation {
   func stop(at progress: CGFloat) {
     guard case .running = state else { return }
     UIView.performAtOnce(showAgain)
-    state = .held(PartGrip(of: parts, at: progress, velocities: bodies.map(\.velocity)))
+    state = .held(HeldParts(of: parts, at: progress, velocities: bodies.map(\.velocity)))
   }
 
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
     switch state {
-    case .held(var grip):
+    case .held(var held):
       guard holder == .finger else {
-        grip.rest()
-        state = .held(grip)
+        held.rest()
+        state = .held(held)
         return
       }
     case .running: UIView.performAtOnce(showAgain)
     }
     // Matched views meet at their ends, even under a finger.
     let isParallel = holder == .finger && finders.isEmpty
-    state = .held(PartGrip(of: parts, at: progress, isParallel ? .parallel : .bent))
+    state = .held(HeldParts(of: parts, at: progress, isParallel ? .parallel : .bent))
   }
 
   func startOpening(along segment: AnimationSegment) {
@@ -186,11 +186,11 @@ extension SpringParts: SideAnimation {
 
   func send(_ departure: Departure) {
     // A finger is lifted slightly past its last position.
-    if case .held(let grip) = state, grip.isAtRest { follow(departure.progress) }
-    guard case .held(let grip) = state else { return }
+    if case .held(let held) = state, held.isAtRest { follow(departure.progress) }
+    guard case .held(let held) = state else { return }
     var velocity: CGFloat = 0
     if case .segment(let segment) = departure.movement { velocity = segment.origin.velocity }
-    let (values, velocities) = (grip.values(of: parts), grip.velocities(of: parts, at: velocity))
+    let (values, velocities) = (held.values(of: parts), held.velocities(of: parts, at: velocity))
     findEnds()
     let spring = spring(of: departure.movement, departure.speed)
     let run = Run(end: departure.end, speed: departure.speed, spring: spring)
@@ -237,7 +237,7 @@ extension SpringParts: SideAnimation {
       }
     }
     (parts, movers, finders, bodies) = ([], [], [], [])
-    state = .held(PartGrip(of: [], at: end.progress))
+    state = .held(HeldParts(of: [], at: end.progress))
   }
 
   /// Each part continues at its fraction of the path and its velocity, or from its current on-screen position.
@@ -246,8 +246,8 @@ extension SpringParts: SideAnimation {
     _ mode: TransitionStateMachine.SetupMode,
     _ renew: () -> Void
   ) {
-    let (state, parts, seen) = (state, parts, motions)
-    let known = zip(parts, seen).map { part, motion in
+    let (state, parts, displayed) = (state, parts, motions)
+    let known = zip(parts, displayed).map { part, motion in
       (motion: motion, share: part.share(of: motion), origin: part.origin)
     }
     // The effect cleans up as at the start, and restores the start's values.
@@ -267,14 +267,14 @@ extension SpringParts: SideAnimation {
     put(motions.map(\.value))
     switch state {
     case .held(let before):
-      var grip = PartGrip(
+      var held = HeldParts(
         of: self.parts,
         at: motion.progress,
         velocities: motions.map(\.velocity),
         mode == .underFinger ? .parallel : .bent
       )
-      if before.isAtRest { grip.rest() }
-      self.state = .held(grip)
+      if before.isAtRest { held.rest() }
+      self.state = .held(held)
     case .running(let run): start(run, motions.map(\.value), motions.map(\.velocity))
     }
   }

@@ -29,7 +29,7 @@ final class TransitionOverlay: UIView {
   /// Keeps the positions of the screens.
   weak var watch: LayoutWatch?
   /// The size of the container when the views were set up.
-  private var sizeInPlace = CGSize.zero
+  private var sizeInContext = CGSize.zero
   /// The size for which the transition is set up.
   ///
   /// It's nil before the first frame, while the container may still get its final size, and its contents have only been
@@ -98,13 +98,13 @@ final class TransitionOverlay: UIView {
 
   /// Records the size of the container for which the views are set up.
   func recordSize() {
-    sizeInPlace = bounds.size
+    sizeInContext = bounds.size
   }
 
   /// Sets the transition's size to the size at setup, if its effect has measured positions there, or if the effect's
   /// code has changed the size since.
   func keepSize(isMeasured: Bool) {
-    if isMeasured || bounds.size != sizeInPlace { size = sizeInPlace }
+    if isMeasured || bounds.size != sizeInContext { size = sizeInContext }
   }
 
   private func beginFirstFrame() {
@@ -203,7 +203,7 @@ final class TransitionOverlay: UIView {
   /// Whether the topmost visible view at a point is a screen, or holds it and shows it there.
   private func isOpen(_ screen: UIView, in place: UIView, at point: CGPoint) -> Bool {
     for view in place.subviews.reversed() where view !== self && mayCover(view, in: place) {
-      guard isSeen(view, at: point) else { continue }
+      guard isVisible(view, at: point) else { continue }
       if view === screen { return true }
       return screen.isDescendant(of: view)
         && isOpen(screen, in: view, at: place.convert(point, to: view))
@@ -222,9 +222,9 @@ final class TransitionOverlay: UIView {
   /// UIKit gives a view that is more transparent no touches.
   private static let leastOpacity: Float = 0.01
 
-  private func isSeen(_ view: UIView, at spot: CGPoint) -> Bool {
+  private func isVisible(_ view: UIView, at spot: CGPoint) -> Bool {
     // A card itself has no size.
-    if let card = view as? ZoomedScreen { return card.isSeen(at: spot) }
+    if let card = view as? ZoomedScreen { return card.isVisible(at: spot) }
     return (view.layer.presentation()?.frame ?? view.frame).contains(spot)
   }
 }

@@ -9,19 +9,19 @@ final class ViewState {
   /// The views directly below and above it there: others may come and go in the meantime.
   private weak var below: UIView?
   private weak var above: UIView?
-  private var place: Place
+  private var geometry: Geometry
   /// Whether the transition has moved the view; otherwise its owner lays it out.
   private var isMoved: Bool
   /// The view's original appearance; nil once the transition no longer changes it.
   private var appearance: OriginalState?
   /// Whether the view has been laid out elsewhere since.
-  private var isLaidOutAnew = false
+  private var isLaidOutElsewhere = false
   /// The position in which a presentation has left the view.
-  private var standing: Place?
+  private var presentedGeometry: Geometry?
   /// Keeps the view's safe area there.
   private var safeArea: KeptSafeArea?
 
-  private struct Place: Equatable {
+  private struct Geometry: Equatable {
     let center: CGPoint
     let size: CGSize
     /// The origin of its bounds; nil for a list, which may scroll in the meantime.
@@ -60,14 +60,16 @@ final class ViewState {
       below = index > 0 ? superview.subviews[index - 1] : nil
       above = index + 1 < superview.subviews.count ? superview.subviews[index + 1] : nil
     }
-    place = Place(of: view)
+    geometry = Geometry(of: view)
     appearance = tracksAppearance ? .begin(view, OriginalState.Property.appearance) : nil
   }
 
   /// Records a view that another transition already moves.
   init(_ other: ViewState) {
     (view, superview, below, above) = (other.view, other.superview, other.below, other.above)
-    (place, isMoved, isLaidOutAnew) = (other.place, other.isMoved, other.isLaidOutAnew)
+    (geometry, isMoved, isLaidOutElsewhere) = (
+      other.geometry, other.isMoved, other.isLaidOutElsewhere
+    )
     appearance = .begin(view, OriginalState.Property.appearance)
   }
 
@@ -78,12 +80,12 @@ final class ViewState {
 
   /// Records whether an effect has moved the view, or will by separate springs.
   func recordMove(bySprings isSprung: Bool) {
-    if isSprung || !isResized && Place(of: view) != place { isMoved = true }
+    if isSprung || !isResized && Geometry(of: view) != geometry { isMoved = true }
   }
 
   /// Whether the view is in its original position, or its superview has another size.
-  var isInPlace: Bool {
-    isResized || Place(of: view) == place && appearance?.hasRestingTransform != false
+  var isInOriginalPosition: Bool {
+    isResized || Geometry(of: view) == geometry && appearance?.hasRestingTransform != false
   }
 
   /// The current size of the superview; nil while another transition has the view in a card.
@@ -92,75 +94,76 @@ final class ViewState {
   }
 
   /// Records the view's current position as its position at rest.
-  func recordPlace() {
-    place = Place(of: view)
+  func recordGeometry() {
+    geometry = Geometry(of: view)
   }
 
   /// Records the current position as the one at rest during a presentation, and the presentation's changes of the
   /// appearance.
   func adoptCurrentValues() {
-    (place, isMoved) = (Place(of: view), true)
+    (geometry, isMoved) = (Geometry(of: view), true)
     appearance?.adoptCurrentValues()
   }
 
   /// Starts the state during the presentation, with the view's current appearance and position.
-  func stand() {
-    appearance?.stand(OriginalState.Property.appearance, isPresentingScreen: true)
-    standing = surroundingsNow == nil ? nil : Place(of: view)
+  func beginPresentation() {
+    appearance?.beginPresentation(OriginalState.Property.appearance, isPresentingScreen: true)
+    presentedGeometry = surroundingsNow == nil ? nil : Geometry(of: view)
     safeArea = .join(view)
     // An app may have set the frame under a transform that the transition has changed since.
-    if !isResized, view.bounds.size != place.size { superview?.setNeedsLayout() }
+    if !isResized, view.bounds.size != geometry.size { superview?.setNeedsLayout() }
   }
 
   /// Whether the superview has the size in which a presentation has left the view.
-  var knowsStandingPlace: Bool {
-    guard let standing, let surroundingsNow else { return false }
-    return standing.surroundings == surroundingsNow
+  var hasPresentedGeometry: Bool {
+    guard let presentedGeometry, let surroundingsNow else { return false }
+    return presentedGeometry.surroundings == surroundingsNow
   }
 
   /// Moves the presenting view when its superview gets a new size, at the same fraction of that size as before.
   ///
   /// A superview without extent has no fraction: the view keeps its place in the last size, or else fills the new one.
-  func standInNewSize() {
-    guard let standing, let before = standing.surroundings, let now = surroundingsNow,
+  func resizePresentedView() {
+    guard let presentedGeometry, let before = presentedGeometry.surroundings,
+      let now = surroundingsNow,
       before != now, now.width > 0, now.height > 0
     else { return }
     safeArea?.giveBack()
     // A view that doesn't fill its superview is laid out by its presentation controller.
-    if isResized, place.fillsSuperview {
+    if isResized, geometry.fillsSuperview {
       let isKnown = before.width > 0 && before.height > 0
-      let place = isKnown ? standing : Place(filling: now)
+      let geometry = isKnown ? presentedGeometry : Geometry(filling: now)
       let (x, y) = isKnown ? (now.width / before.width, now.height / before.height) : (1, 1)
-      view.bounds.size = CGSize(width: place.size.width * x, height: place.size.height * y)
-      view.center = CGPoint(x: place.center.x * x, y: place.center.y * y)
+      view.bounds.size = CGSize(width: geometry.size.width * x, height: geometry.size.height * y)
+      view.center = CGPoint(x: geometry.center.x * x, y: geometry.center.y * y)
     }
-    recordStanding()
+    recordPresented()
   }
 
   /// Keeps the current position of the presenting view for as long as the presentation is presented.
-  func recordStanding() {
+  func recordPresented() {
     guard let surroundings = surroundingsNow else { return }
-    standing = Place(of: view)
-    guard place.fillsSuperview else { return }
-    (place, isMoved) = (Place(filling: surroundings), true)
+    presentedGeometry = Geometry(of: view)
+    guard geometry.fillsSuperview else { return }
+    (geometry, isMoved) = (Geometry(filling: surroundings), true)
   }
 
   /// Restores the appearance and the frame at the end, or leaves the frame to another transition that moves the view.
   func endInTime() {
     guard let moved = TransitionOverlay.restingState(of: view, around: view) else { return end() }
-    if isMoved { moved.place = place }
+    if isMoved { moved.geometry = geometry }
     endAppearance()
   }
 
   /// Ends the presentation's changes.
   ///
   /// A view that has moved to a superview of another size keeps its frame there, because the old one is meaningless.
-  func endStanding() {
+  func endPresentation() {
     let isElsewhere =
       view.superview !== superview
-      && view.superview?.bounds.size != place.surroundings
+      && view.superview?.bounds.size != geometry.surroundings
       && !TransitionOverlay.isInFlight(view)
-    appearance?.endStanding(OriginalState.Property.appearance)
+    appearance?.endPresentation(OriginalState.Property.appearance)
     appearance = nil
     if !isElsewhere { endInTime() }
     safeArea?.end()
@@ -196,10 +199,10 @@ final class ViewState {
   /// keeps its frame: its owner has laid it out if the frame has changed, as with a resized column.
   private func restoreFrame() {
     guard !isResized else { return refill() }
-    guard isMoved || view.superview !== superview else { return keepPlace() }
-    let bounds = CGRect(origin: place.origin ?? view.bounds.origin, size: place.size)
+    guard isMoved || view.superview !== superview else { return keepGeometry() }
+    let bounds = CGRect(origin: geometry.origin ?? view.bounds.origin, size: geometry.size)
     if view.bounds != bounds { view.bounds = bounds }
-    if view.center != place.center { view.center = place.center }
+    if view.center != geometry.center { view.center = geometry.center }
   }
 
   /// If the superview has a new size, fills it again with a view that filled it, and autoresizes and lays out any other.
@@ -207,31 +210,31 @@ final class ViewState {
   /// The presenting screen was moved aside during the presentation; after the dismissal only its size says whether it
   /// fills its superview.
   func refill(afterDismissal isDismissed: Bool = false) {
-    guard isResized, let superview, let surroundings = place.surroundings else { return }
-    let fills = isDismissed ? place.size == surroundings : place.fillsSuperview
+    guard isResized, let superview, let surroundings = geometry.surroundings else { return }
+    let fills = isDismissed ? geometry.size == surroundings : geometry.fillsSuperview
     guard fills else {
-      view.autoresize(from: (place.center, place.size), in: surroundings)
+      view.autoresize(from: (geometry.center, geometry.size), in: surroundings)
       return superview.setNeedsLayout()
     }
     view.bounds.size = superview.bounds.size
     view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
-    place = Place(of: view)
+    geometry = Geometry(of: view)
   }
 
   /// Keeps the view's current layout, and lays it out once more without the effect's transform.
-  private func keepPlace() {
-    let now = Place(of: view)
-    if now != place { (place, isLaidOutAnew) = (now, true) }
-    if isLaidOutAnew { superview?.setNeedsLayout() }
+  private func keepGeometry() {
+    let now = Geometry(of: view)
+    if now != geometry { (geometry, isLaidOutElsewhere) = (now, true) }
+    if isLaidOutElsewhere { superview?.setNeedsLayout() }
   }
 
   private var isResized: Bool {
     guard let superview, view.superview === superview else { return false }
-    return superview.bounds.size != place.surroundings
+    return superview.bounds.size != geometry.surroundings
   }
 
   /// Restores the view's position in the hierarchy.
-  func restorePlace() {
+  func restoreGeometry() {
     guard let superview else { return view.removeFromSuperview() }
     let views = superview.subviews
     let index = views.firstIndex(of: view)
@@ -247,21 +250,21 @@ final class ViewState {
 
 extension UIView {
   /// Places the view as if its superview had got its new size while the view was at `place`.
-  func autoresize(from place: (center: CGPoint, size: CGSize), in surroundings: CGSize) {
-    let place = autoresized(from: place, in: surroundings)
-    if bounds.size != place.size { bounds.size = place.size }
-    center = place.center
+  func autoresize(from geometry: (center: CGPoint, size: CGSize), in surroundings: CGSize) {
+    let geometry = autoresized(from: geometry, in: surroundings)
+    if bounds.size != geometry.size { bounds.size = geometry.size }
+    center = geometry.center
   }
 
   /// Returns the position and size after such a resize.
   func autoresized(
-    from place: (center: CGPoint, size: CGSize),
+    from geometry: (center: CGPoint, size: CGSize),
     in surroundings: CGSize
   ) -> (center: CGPoint, size: CGSize) {
-    guard let superview else { return place }
+    guard let superview else { return geometry }
     let room = UIView(frame: CGRect(origin: .zero, size: surroundings))
     let double = UIView()
-    (double.bounds.size, double.center) = (place.size, place.center)
+    (double.bounds.size, double.center) = (geometry.size, geometry.center)
     double.autoresizingMask = autoresizingMask
     room.addSubview(double)
     room.frame.size = superview.bounds.size
@@ -329,7 +332,7 @@ final class PresentingViewRecord: UIView {
   /// The opacity of the dimming view during the presentation.
   let dimming: CGFloat?
   private var state: ViewState?
-  private var isStanding = false
+  private var isPresented = false
   /// The changes that the effect has left inside the presenting screen.
   private(set) var appearances: [PresentedAppearance] = []
 
@@ -349,17 +352,17 @@ final class PresentingViewRecord: UIView {
   }
 
   /// Whether the presenting view is in the position in which the presentation has left it, in a superview of the same size.
-  var knowsPlace: Bool { state?.knowsStandingPlace == true }
+  var hasPresentedGeometry: Bool { state?.hasPresentedGeometry == true }
 
   /// Whether a view is the presenting view.
   func isOf(_ view: UIView) -> Bool { state?.isOf(view) == true }
 
   /// Starts keeping the state in a container; if that is already off the screen, ends at once.
-  func stand(in container: UIView, with appearances: [PresentedAppearance]) {
+  func begin(in container: UIView, with appearances: [PresentedAppearance]) {
     self.appearances += appearances
     for appearance in self.appearances { appearance.place(asLeft: true) }
-    isStanding ? state?.standInNewSize() : state?.stand()
-    isStanding = true
+    isPresented ? state?.resizePresentedView() : state?.beginPresentation()
+    isPresented = true
     frame = container.bounds
     // A dismissal with another effect may have changed the dimming.
     if let dimming, dimmingView?.alpha != dimming { dimmingView?.alpha = dimming }
@@ -370,7 +373,7 @@ final class PresentingViewRecord: UIView {
   private func end() {
     for appearance in appearances { appearance.end() }
     appearances = []
-    state?.endStanding()
+    state?.endPresentation()
   }
 
   override func didMoveToWindow() {
@@ -382,12 +385,12 @@ final class PresentingViewRecord: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     // A transition sets up the views itself.
-    if let superview, !TransitionOverlay.lies(over: superview) { state?.standInNewSize() }
+    if let superview, !TransitionOverlay.lies(over: superview) { state?.resizePresentedView() }
   }
 
   /// Keeps the position that an effect has set in a superview with a new size.
-  func recordStanding() {
-    state?.recordStanding()
+  func recordPresented() {
+    state?.recordPresented()
   }
 
   /// Restores the presenting view, for a dismissal to change again.

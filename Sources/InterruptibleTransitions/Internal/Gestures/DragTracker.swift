@@ -12,8 +12,8 @@ final class DragTracker {
     /// The transition moves along its path.
     case none
     /// The finger catches the card as soon as there is one.
-    case expected(CardGrip.Hand, touch: CGPoint, hasSlop: Bool)
-    case taken(any FingerGrip, CardGrip.Hand)
+    case expected(ScalingDrag.Kind, touch: CGPoint, hasSlop: Bool)
+    case taken(any CardDrag, ScalingDrag.Kind)
   }
 
   init(_ pan: PanTracker) {
@@ -22,25 +22,25 @@ final class DragTracker {
   }
 
   /// Drags a card from the location of the touch; with a slop, the card doesn't move at first.
-  init(_ pan: PanTracker, hand: CardGrip.Hand, touch: CGPoint, hasSlop: Bool) {
+  init(_ pan: PanTracker, kind: ScalingDrag.Kind, touch: CGPoint, hasSlop: Bool) {
     self.pan = pan
     begun = pan.movement
-    card = .expected(hand, touch: touch, hasSlop: hasSlop)
+    card = .expected(kind, touch: touch, hasSlop: hasSlop)
   }
 
   /// Moves the flight's card, if there is one, to its placement under the finger, and returns the transition's progress.
   func move(_ flight: Flight, to reading: PanReading) -> CGFloat {
     take(flight)
-    guard case .taken(let grip, _) = card else {
+    guard case .taken(let drag, _) = card else {
       if let driver = flight.driver { pan.follow(driver.travel) }
       return pan.progress(reading)
     }
     pan.record(reading)
     let movement = pan.movement(to: reading.translation)
-    let placement = grip.placement(after: movement)
+    let placement = drag.placement(after: movement)
     // A call may have taken the transition from the finger.
     flight.cardInHand?.hold(CardMotion(placement))
-    return grip.progress(at: placement, after: movement)
+    return drag.progress(at: placement, after: movement)
   }
 
   /// Whether a finger has moved far enough for a drag.
@@ -51,9 +51,9 @@ final class DragTracker {
 
   /// The motion of the transition for a finger's translation and velocity.
   func motion(_ reading: PanReading, velocity: CGPoint) -> MotionState {
-    guard case .taken(let grip, _) = card else { return pan.motion(reading, velocity: velocity) }
+    guard case .taken(let drag, _) = card else { return pan.motion(reading, velocity: velocity) }
     let (movement, velocity) = lifted(reading, velocity)
-    return grip.progress(after: movement, velocity: velocity)
+    return drag.progress(after: movement, velocity: velocity)
   }
 
   /// The event for a lifted finger; its card is released with the finger's velocity.
@@ -62,15 +62,15 @@ final class DragTracker {
     _ reading: PanReading,
     velocity: CGPoint
   ) -> TransitionStateMachine.Event {
-    guard case .taken(let grip, _) = card else {
+    guard case .taken(let drag, _) = card else {
       return .release(pan.release(reading, velocity: velocity))
     }
     let (movement, velocity) = lifted(reading, velocity)
-    let motion = grip.motion(after: movement, velocity: velocity)
+    let motion = drag.motion(after: movement, velocity: velocity)
     flight.cardInHand?.hold(motion)
     return .release(
-      grip.progress(after: movement, velocity: velocity),
-      by: grip.releaseTarget(of: motion, after: movement, velocity: velocity)
+      drag.progress(after: movement, velocity: velocity),
+      by: drag.releaseTarget(of: motion, after: movement, velocity: velocity)
     )
   }
 
@@ -89,48 +89,48 @@ final class DragTracker {
 
   /// Catches the card at its current placement.
   private func take(_ flight: Flight) {
-    guard case .expected(let hand, let touch, let hasSlop) = card, let free = flight.driver?.card
+    guard case .expected(let kind, let touch, let hasSlop) = card, let free = flight.driver?.card
     else { return }
-    let slop = hasSlop ? hand.slop(free.law) : 0
-    take(free, of: flight, hand, at: touch, slop: slop, flight.course(of: free))
+    let slop = hasSlop ? kind.slop(free.law) : 0
+    take(free, of: flight, kind, at: touch, slop: slop, flight.mapping(of: free))
   }
 
   private func take(
     _ free: FreeCard,
     of flight: Flight,
-    _ hand: CardGrip.Hand,
+    _ kind: ScalingDrag.Kind,
     at touch: CGPoint,
     slop: CGFloat,
-    _ course: CardProgressMapping
+    _ mapping: CardProgressMapping
   ) {
     guard let container = flight.driver?.setup.scene.container else { return }
     if let drag = free.law.following {
       let isOpening = flight.change.direction == .forward
-      let grip = FollowGrip(
+      let drag = FollowingDrag(
         drag: drag,
         origin: free.motion.placement,
         touch: touch,
         lag: slop > 0 ? begun : .zero,
-        direction: drag.direction(hand, of: free, begun, isRightToLeft: container.isRightToLeft),
+        direction: drag.direction(kind, of: free, begun, isRightToLeft: container.isRightToLeft),
         // The pan has counted the first points without a card.
-        progress: free.isAtRest ? (isOpening ? 1 : 0) : course.progress,
+        progress: free.isAtRest ? (isOpening ? 1 : 0) : mapping.progress,
         isOpening: isOpening
       )
-      card = .taken(grip, hand)
+      card = .taken(drag, kind)
       return
     }
     card = .taken(
-      CardGrip(
+      ScalingDrag(
         law: free.law,
-        hand: hand,
+        kind: kind,
         origin: free.motion.placement,
         touch: touch,
         slop: slop,
-        course: course,
+        mapping: mapping,
         size: container.bounds.size,
         isRightToLeft: container.isRightToLeft
       ),
-      hand
+      kind
     )
   }
 
@@ -140,20 +140,20 @@ final class DragTracker {
   func reanchor(_ flight: Flight, at touch: CGPoint, _ reading: PanReading, inward: CGVector) {
     guard let driver = flight.driver else { return }
     let movement = pan.movement
-    if case .expected(let hand, _, let hasSlop) = card, driver.card != nil {
+    if case .expected(let kind, _, let hasSlop) = card, driver.card != nil {
       // The finger counts as having touched this container; a slop that it has begun doesn't start again.
       let first = CGPoint(x: touch.x - movement.x, y: touch.y - movement.y)
-      card = .expected(hand, touch: first, hasSlop: hasSlop)
+      card = .expected(kind, touch: first, hasSlop: hasSlop)
       return
     }
     pan.reanchor(at: reading.translation, along: [driver.travel, inward])
     switch card {
     case .none, .expected: break
-    case .taken(let grip, let hand):
+    case .taken(let drag, let kind):
       guard let free = driver.card else { break }
-      let progress = grip.progress(at: grip.placement(after: movement), after: movement)
-      let course = flight.course(of: free, at: progress)
-      take(free, of: flight, hand, at: touch, slop: 0, course)
+      let progress = drag.progress(at: drag.placement(after: movement), after: movement)
+      let mapping = flight.mapping(of: free, at: progress)
+      take(free, of: flight, kind, at: touch, slop: 0, mapping)
     }
   }
 }
@@ -165,7 +165,7 @@ extension Flight {
   }
 
   /// Relates the scale of the card to the progress, at their current values.
-  func course(of card: FreeCard, at progress: CGFloat? = nil) -> CardProgressMapping {
+  func mapping(of card: FreeCard, at progress: CGFloat? = nil) -> CardProgressMapping {
     CardProgressMapping(
       scale: card.motion.placement.scale,
       closedScale: card.closedScale,
@@ -257,13 +257,13 @@ extension ZoomDrag {
   /// The direction in which a finger's drag takes a card to its source, as far as the app allows it.
   @MainActor
   fileprivate func direction(
-    _ hand: CardGrip.Hand,
+    _ kind: ScalingDrag.Kind,
     of card: FreeCard,
     _ begun: CGPoint,
     isRightToLeft: Bool
-  ) -> FollowGrip.Direction {
+  ) -> FollowingDrag.Direction {
     let vertical = directions.intersection([.down, .up])
-    guard hand == .pan, !vertical.isEmpty else {
+    guard kind == .pan, !vertical.isEmpty else {
       return .toward(CGPoint(x: isRightToLeft ? -1 : 1, y: 0))
     }
     guard vertical == [.down, .up] else {

@@ -32,7 +32,7 @@ protocol GestureHost: AnyObject {
   /// The bottom of a bar above, in the coordinate view's points; nil without a bar.
   var barInset: CGFloat? { get }
   /// The displayed content on which the options depend.
-  var place: [ObjectIdentifier] { get }
+  var shownContent: [ObjectIdentifier] { get }
 
   /// The keys that go back from here.
   var backKeys: [BackKey] { get }

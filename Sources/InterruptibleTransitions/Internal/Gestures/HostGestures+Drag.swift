@@ -101,7 +101,7 @@ extension HostGestures {
     hasCaught: Bool = true
   ) {
     let isRefused = hasCaught && flight.isReversed(by: event) && !mayReverse(flight)
-    flight.send(isRefused ? .letGo(flight.place) : event)
+    flight.send(isRefused ? .letGo(flight.restingMotion) : event)
   }
 
   /// Whether a gesture may reverse a transition, as far as the screen decides that would be removed.
@@ -139,7 +139,7 @@ extension HostGestures {
   /// Tracks a finger that has caught a transition, and with it the transition's card.
   private func tracker(catching flight: Flight, from start: CGPoint) -> DragTracker {
     let tracker = PanTracker(
-      holding: flight.place.progress,
+      holding: flight.restingMotion.progress,
       from: start,
       at: CACurrentMediaTime(),
       travel: flight.travel
@@ -147,7 +147,7 @@ extension HostGestures {
     guard flight.driver?.card != nil, let touch = location(in: flight) else {
       return DragTracker(tracker)
     }
-    return DragTracker(tracker, hand: .pan, touch: touch, hasSlop: false)
+    return DragTracker(tracker, kind: .pan, touch: touch, hasSlop: false)
   }
 
   /// The finger's location in a flight's container.
@@ -213,7 +213,7 @@ extension HostGestures {
       self.tracker(
         starting: option,
         tracker,
-        hand: isFromEdge ? .edge : .pan,
+        kind: isFromEdge ? .edge : .pan,
         hasScrolled: moved == nil
       ),
       scrollHold,
@@ -231,7 +231,7 @@ extension HostGestures {
   private func tracker(
     starting option: InteractiveOption,
     _ tracker: PanTracker,
-    hand: CardGrip.Hand,
+    kind: ScalingDrag.Kind,
     hasScrolled: Bool
   ) -> DragTracker {
     guard option.direction == .backward, let pan = draggingPan,
@@ -241,7 +241,7 @@ extension HostGestures {
     }
     return DragTracker(
       tracker,
-      hand: hand,
+      kind: kind,
       touch: touch?.location ?? pan.location(in: coordinateView),
       hasSlop: !hasScrolled
     )

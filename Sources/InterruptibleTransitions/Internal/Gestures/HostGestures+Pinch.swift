@@ -115,11 +115,11 @@ struct PinchTracker {
 
   /// A card that the fingers hold.
   private struct Taken {
-    var grip: PinchGrip
+    var pinch: CardPinch
     /// The count of finger changes when the grip was made; nil if it must be made again.
     var fingerChangeCount: Int?
     let landingScale: CGFloat
-    var course: CardProgressMapping
+    var mapping: CardProgressMapping
     var chase: CardChase
   }
 
@@ -140,10 +140,10 @@ struct PinchTracker {
     guard let free = flight.cardInHand else { return }
     var taken = taken ?? take(free, of: flight, with: fingers, fingerChangeCount, at: time)
     if taken.fingerChangeCount != fingerChangeCount {
-      taken.grip = PinchGrip(taken.chase.target, fingers, free.law)
+      taken.pinch = CardPinch(taken.chase.target, fingers, free.law)
       taken.fingerChangeCount = fingerChangeCount
     }
-    taken.chase.turn(to: taken.grip.placement(at: fingers), at: time)
+    taken.chase.turn(to: taken.pinch.placement(at: fingers), at: time)
     self.taken = taken
   }
 
@@ -157,12 +157,12 @@ struct PinchTracker {
     at time: TimeInterval
   ) -> Taken {
     let placement = card.motion.placement
-    let grip = PinchGrip(placement, fingers, card.law, touchDistance: touchDistance)
+    let pinch = CardPinch(placement, fingers, card.law, touchDistance: touchDistance)
     return Taken(
-      grip: grip,
+      pinch: pinch,
       fingerChangeCount: fingerChangeCount,
-      landingScale: grip.landingScale,
-      course: flight.course(of: card),
+      landingScale: pinch.landingScale,
+      mapping: flight.mapping(of: card),
       chase: CardChase(CardMotion(placement), at: time, on: card.law.chase)
     )
   }
@@ -171,8 +171,8 @@ struct PinchTracker {
   @MainActor
   mutating func reanchor(_ flight: Flight, at time: TimeInterval) {
     guard let free = flight.cardInHand, let old = taken else { return }
-    let progress = old.course.progress(of: old.chase.motion).progress
-    taken?.course = flight.course(of: free, at: progress)
+    let progress = old.mapping.progress(of: old.chase.motion).progress
+    taken?.mapping = flight.mapping(of: free, at: progress)
     taken?.chase = CardChase(free.motion, at: time, on: free.law.chase)
     taken?.fingerChangeCount = nil
   }
@@ -186,7 +186,7 @@ struct PinchTracker {
     taken?.chase.advance(to: time)
     guard let taken else { return nil }
     free.hold(taken.chase.motion)
-    return taken.course.progress(of: taken.chase.motion).progress
+    return taken.mapping.progress(of: taken.chase.motion).progress
   }
 
   /// The event for lifted fingers.
@@ -202,8 +202,8 @@ struct PinchTracker {
     let motion = taken.chase.motion
     flight.cardInHand?.hold(motion)
     return .release(
-      taken.course.progress(of: motion),
-      by: taken.course.releaseTarget(
+      taken.mapping.progress(of: motion),
+      by: taken.mapping.releaseTarget(
         of: CardMotion(taken.chase.target),
         below: taken.landingScale,
         time: 0
@@ -212,6 +212,6 @@ struct PinchTracker {
   }
 
   var motion: MotionState? {
-    taken.map { $0.course.progress(of: $0.chase.motion) }
+    taken.map { $0.mapping.progress(of: $0.chase.motion) }
   }
 }

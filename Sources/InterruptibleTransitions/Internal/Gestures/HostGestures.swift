@@ -225,10 +225,12 @@ final class HostGestures: NSObject {
 
   /// The available options: found once for each touch, unless the displayed content or its size changes.
   private var options: [InteractiveOption] {
-    let (place, size) = (gestureHost.place, gestureHost.view?.bounds.size)
-    if let known = touch?.options, known.place == place, known.size == size { return known.found }
+    let (content, size) = (gestureHost.shownContent, gestureHost.view?.bounds.size)
+    if let known = touch?.options, known.content == content, known.size == size {
+      return known.found
+    }
     let options = gestureHost.options
-    touch?.options = (options, place, size)
+    touch?.options = (options, content, size)
     return options
   }
 

@@ -141,7 +141,7 @@ extension HostGestures {
     /// Whether the system's swipe goes back with it, because the back policy allows that.
     var isSystems = false
     /// The available options, and the content and the size to which they belong, once they have been requested.
-    var options: (found: [InteractiveOption], place: [ObjectIdentifier], size: CGSize?)?
+    var options: (found: [InteractiveOption], content: [ObjectIdentifier], size: CGSize?)?
 
     init(content: TouchedContent, origin: Origin? = nil, location: CGPoint? = nil) {
       (self.content, self.origin, self.location) = (content, origin, location)

@@ -8,9 +8,9 @@ import Foundation
 struct AnimationSegment: Hashable, Sendable {
   let origin: MotionState
   let target: TransitionEnd
-  let course: Course
+  let curve: Curve
 
-  enum Course: Hashable, Sendable {
+  enum Curve: Hashable, Sendable {
     /// A spring, whose angular frequency in radians per second is at least as great as `relativeVelocity`.
     case spring(omega: CGFloat)
     /// A constant speed, for a number of seconds.
@@ -35,9 +35,9 @@ struct AnimationSegment: Hashable, Sendable {
     self.init(from: MotionState(progress: 0), toward: .end, in: duration)
   }
 
-  /// The remaining animation from a motion in its course.
+  /// The remaining animation from a motion in progress.
   func continued(from motion: MotionState) -> AnimationSegment {
-    switch course {
+    switch curve {
     case .spring(let omega):
       return AnimationSegment(from: motion, toward: target, omega: omega)
     case .even(let duration):
@@ -55,7 +55,7 @@ struct AnimationSegment: Hashable, Sendable {
     let origin = origin.clamped
     self.origin = origin
     self.target = target
-    course = .spring(
+    curve = .spring(
       omega: max(omega, AnimationSegment.relativeVelocity(of: origin, toward: target))
     )
   }
@@ -67,7 +67,7 @@ struct AnimationSegment: Hashable, Sendable {
       velocity: (target.progress - progress) / CGFloat(duration)
     )
     self.target = target
-    course = .even(duration)
+    curve = .even(duration)
   }
 
   /// The signed distance to the target.
@@ -78,17 +78,17 @@ struct AnimationSegment: Hashable, Sendable {
 
   /// The spring; nil at a constant speed.
   var dampedSpring: DampedSpring? {
-    guard case .spring(let omega) = course else { return nil }
+    guard case .spring(let omega) = curve else { return nil }
     return DampedSpring(omega: omega, ratio: 1)
   }
 
   /// Whether the animation first moves away from its target, and so passes positions twice.
-  var passesPlacesTwice: Bool { relativeVelocity < 0 }
+  var passesValuesTwice: Bool { relativeVelocity < 0 }
 
   /// The motion after a number of seconds.
   func state(after elapsed: TimeInterval) -> MotionState {
     let t = max(elapsed, 0)
-    switch course {
+    switch curve {
     case .spring(let omega):
       let spring = DampedSpring(omega: omega, ratio: 1)
       let left = spring.left(after: CGFloat(t), velocity: relativeVelocity)

@@ -14,16 +14,16 @@ struct SettlingParameters: Hashable, Sendable {
     toward end: TransitionEnd,
     _ speed: SettlingSpeed
   ) -> Departure {
-    let seen = seen(of: motion)
-    let isOutward = seen.velocity * seen.excess > 0
+    let displayed = displayed(of: motion)
+    let isOutward = displayed.velocity * displayed.excess > 0
     let base = MotionState(
-      progress: seen.clamped.progress,
-      velocity: isOutward ? 0 : seen.velocity
+      progress: displayed.clamped.progress,
+      velocity: isOutward ? 0 : displayed.velocity
     )
     return Departure(
       progress: motion.progress,
       movement: movement(from: base, toward: end, speed),
-      outwardVelocity: isOutward ? seen.velocity : 0,
+      outwardVelocity: isOutward ? displayed.velocity : 0,
       end: end,
       speed: speed
     )
@@ -60,7 +60,7 @@ struct SettlingParameters: Hashable, Sendable {
   }
 
   /// The on-screen motion under a finger's motion: past an end, the view follows at a fraction of the finger's speed.
-  private func seen(of motion: MotionState) -> MotionState {
+  private func displayed(of motion: MotionState) -> MotionState {
     guard let rubberBand, motion.excess != 0 else { return motion }
     let share = rubberBand.give(at: motion.excess * travel, over: travel)
     return MotionState(progress: motion.progress, velocity: motion.velocity * share)

@@ -21,7 +21,7 @@ struct FingerPair: Equatable, Sendable {
 }
 
 /// Converts the motion of two fingers to the motion of the card that they hold.
-struct PinchGrip: Equatable, Sendable {
+struct CardPinch: Equatable, Sendable {
   /// The placement of the card when the pinch started.
   let origin: CardVector
   /// The fingers when the pinch started.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Converts a finger's motion in points to that of a card, and to the progress of its transition.
-protocol FingerGrip: Sendable {
+protocol CardDrag: Sendable {
   /// The placement of the card after the finger's translation.
   func placement(after movement: CGPoint) -> CardVector
   /// The progress of the transition when the card is there.
@@ -11,12 +11,12 @@ protocol FingerGrip: Sendable {
     -> ReleaseTarget
 }
 
-extension FingerGrip {
+extension CardDrag {
   /// The card's placement after the finger's translation, and its velocity, computed from the slope there.
   func motion(after movement: CGPoint, velocity: CGPoint) -> CardMotion {
     let here = placement(after: movement)
     let next = placement(after: ahead(of: movement, velocity))
-    return CardMotion(here, velocity: (next - here) * (1 / FollowGrip.instant))
+    return CardMotion(here, velocity: (next - here) * (1 / FollowingDrag.instant))
   }
 
   /// The progress after the finger's translation, and its velocity.
@@ -24,19 +24,19 @@ extension FingerGrip {
     let next = ahead(of: movement, velocity)
     let here = progress(at: placement(after: movement), after: movement)
     let there = progress(at: placement(after: next), after: next)
-    return MotionState(progress: here, velocity: (there - here) / FollowGrip.instant)
+    return MotionState(progress: here, velocity: (there - here) / FollowingDrag.instant)
   }
 
   private func ahead(of movement: CGPoint, _ velocity: CGPoint) -> CGPoint {
     CGPoint(
-      x: movement.x + velocity.x * FollowGrip.instant,
-      y: movement.y + velocity.y * FollowGrip.instant
+      x: movement.x + velocity.x * FollowingDrag.instant,
+      y: movement.y + velocity.y * FollowingDrag.instant
     )
   }
 }
 
 /// A card that follows a finger point by point, in both axes.
-struct FollowGrip: FingerGrip, Equatable {
+struct FollowingDrag: CardDrag, Equatable {
   let drag: ZoomDrag
   /// The placement of the card when the drag started.
   let origin: CardVector
@@ -107,7 +107,7 @@ struct FollowGrip: FingerGrip, Equatable {
     let length = hypot(lag.x, lag.y)
     guard length > 0 else { return movement }
     let since = hypot(movement.x - lag.x, movement.y - lag.y)
-    let left = max(1 - since / (FollowGrip.catchUp * length), 0)
+    let left = max(1 - since / (FollowingDrag.catchUp * length), 0)
     return CGPoint(x: movement.x - lag.x * left, y: movement.y - lag.y * left)
   }
 

@@ -6,13 +6,13 @@ import UIKit
 /// distance, up to its ends. Under code it reaches an end together with the progress, but at most four times as fast;
 /// its spring covers the rest. So its path from start to end has at most one bend.
 @MainActor
-struct PartGrip {
+struct HeldParts {
   /// The parts' values when they were caught.
   private var origins: [PartValue]
-  private let course: Course
+  private let path: Path
 
   /// How parts follow the progress after they were caught.
-  enum Course {
+  enum Path {
     /// From start to end, because they were on that path.
     case straight
     /// Straight to each end.
@@ -28,14 +28,14 @@ struct PartGrip {
   /// The displayed progress.
   private(set) var shown: CGFloat
 
-  /// Catches parts at their values, to follow a course unless they are on their path.
+  /// Catches parts at their values, to follow a path unless they are on their own.
   init(
     of parts: [SpringPart],
     at progress: CGFloat,
     velocities: [PartValue] = [],
-    _ course: Course = .bent
+    _ path: Path = .bent
   ) {
-    self.course = parts.allSatisfy { $0.isOnItsWay($0.value, at: progress) } ? .straight : course
+    self.path = parts.allSatisfy { $0.isOnItsWay($0.value, at: progress) } ? .straight : path
     origins = parts.map(\.value)
     self.velocities = velocities
     (caught, shown) = (CaughtProgress(value: progress), progress)
@@ -43,8 +43,8 @@ struct PartGrip {
 
   /// Catches parts that something else has moved, at their displayed values: with the progress's velocity if they are
   /// on their path, otherwise at rest.
-  init(of parts: [SpringPart], seenAt places: [PartValue], at motion: MotionState) {
-    (origins, course) = (places, .bent)
+  init(of parts: [SpringPart], displayedAt places: [PartValue], at motion: MotionState) {
+    (origins, path) = (places, .bent)
     let isAtRest = motion.velocity == 0
     velocities =
       isAtRest
@@ -81,7 +81,7 @@ struct PartGrip {
   /// The value of one part at the displayed progress.
   func value(of part: SpringPart, number: Int) -> PartValue {
     let (origin, progress) = (origins[number], min(max(shown, 0), 1))
-    switch course {
+    switch path {
     case .straight: return part.ends.start + part.displacement * progress
     case .parallel:
       let stretch = part.stretch(around: origin)
@@ -96,7 +96,7 @@ struct PartGrip {
   /// The velocities of the parts for a velocity of the progress; while they haven't moved, their initial velocities.
   func velocities(of parts: [SpringPart], at velocity: CGFloat) -> [PartValue] {
     if shown == caught.value, !velocities.isEmpty { return velocities }
-    switch course {
+    switch path {
     case .straight: return parts.map { $0.displacement * velocity }
     case .parallel:
       let step = shown - caught.value

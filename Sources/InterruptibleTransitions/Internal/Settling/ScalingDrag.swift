@@ -1,21 +1,21 @@
 import Foundation
 
 /// Converts a finger's motion in points to the motion of the card that it drags.
-struct CardGrip: FingerGrip, Equatable {
+struct ScalingDrag: CardDrag, Equatable {
   let law: CardLaw
-  let hand: Hand
+  let kind: Kind
   /// The placement of the card when the drag started.
   let origin: CardVector
   /// The location of the touch, in the container's coordinates.
   let touch: CGPoint
   /// For how many points of the drag nothing moves.
   let slop: CGFloat
-  let course: CardProgressMapping
+  let mapping: CardProgressMapping
   let size: CGSize
   let isRightToLeft: Bool
 
   /// The drag of a card with one finger.
-  enum Hand: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// A drag downward.
     case pan
     /// A drag from the leading edge.
@@ -43,7 +43,7 @@ struct CardGrip: FingerGrip, Equatable {
     let (along, across) = split(movement)
     let scale = scale(after: along)
     let location: CGPoint
-    switch hand {
+    switch kind {
     case .pan:
       let down =
         origin.scale < 1 && along < 0
@@ -65,25 +65,25 @@ struct CardGrip: FingerGrip, Equatable {
   }
 
   func progress(at placement: CardVector, after movement: CGPoint) -> CGFloat {
-    course.progress(of: CardMotion(placement)).progress
+    mapping.progress(of: CardMotion(placement)).progress
   }
 
   /// Determines the destination of a released card from its scale.
   func releaseTarget(of motion: CardMotion, after movement: CGPoint, velocity: CGPoint)
     -> ReleaseTarget
   {
-    course.releaseTarget(of: motion, below: hand.threshold(law), time: law.projectionTime)
+    mapping.releaseTarget(of: motion, below: kind.threshold(law), time: law.projectionTime)
   }
 
   /// The finger's translation along the drag, past the slop, and across the drag.
   private func split(_ movement: CGPoint) -> (along: CGFloat, across: CGFloat) {
-    switch hand {
+    switch kind {
     case .pan: return (past(movement.y), movement.x)
     case .edge: return (past(isRightToLeft ? -movement.x : movement.x), movement.y)
     }
   }
 
-  /// A translucent card becomes opaque toward the full screen; a hand doesn't make it more translucent.
+  /// A translucent card becomes opaque toward the full screen; a finger doesn't make it more translucent.
   private func opacity(at scale: CGFloat) -> CGFloat {
     let share = origin.scale < 1 ? (scale - origin.scale) / (1 - origin.scale) : 0
     return origin.opacity + (1 - origin.opacity) * min(max(share, 0), 1)
@@ -96,7 +96,7 @@ struct CardGrip: FingerGrip, Equatable {
   /// The scale of the card after a translation along the drag; against it, the card grows up to the full screen.
   private func scale(after along: CGFloat) -> CGFloat {
     let share =
-      switch hand {
+      switch kind {
       case .pan: law.panScale(along, over: size.height)
       case .edge: law.edgeScale(along, over: size.width)
       }

@@ -6,15 +6,15 @@ import UIKit
 /// that were animated with it. A subview that was added since then, or that only the window's new size has moved, stays
 /// where it is. An animator that stops earlier leaves the values that are seen, which other animations may have moved, too.
 @MainActor
-struct SubviewPlaces {
+struct SubviewPositions {
   private let view: UIView
   private let size: CGSize
-  private let subviews: [(places: SubviewPlaces, center: CGPoint)]
+  private let subviews: [(places: SubviewPositions, center: CGPoint)]
 
   init(of view: UIView) {
     (self.view, size) = (view, view.bounds.size)
     let subviews = view.autoresizesSubviews ? view.subviews : []
-    self.subviews = subviews.map { (SubviewPlaces(of: $0), $0.center) }
+    self.subviews = subviews.map { (SubviewPositions(of: $0), $0.center) }
   }
 
   /// Autoresizes the subviews that weren't restored together with the view's size, or only one of center and size was.
@@ -48,7 +48,7 @@ struct SubviewPlaces {
   func removeAnimations() {
     guard !TransitionOverlay.lies(over: view) else { return }
     for (places, _) in subviews {
-      places.view.layer.removePlaceAnimations(except: [])
+      places.view.layer.removeGeometryAnimations(except: [])
       places.removeAnimations()
     }
   }

@@ -3,21 +3,21 @@ import UIKit
 /// The parts of the foreground's position and size, which continue from the displayed values after an app's layout.
 extension SceneSetup {
   /// The parts of the foreground's position and size that have no separate spring.
-  var placeParts: [SpringPart] {
+  var geometryParts: [SpringPart] {
     placing.filter { part in
       !scene.extras.parts.contains { $0.view === part.view && $0.property == part.property }
     }
   }
 
   /// Animates the foreground's position and size by parts from now on, in place of the effect's animations.
-  func takePlaceParts() -> [SpringPart] {
-    takenPlace = placeParts
-    for part in takenPlace { part.view.layer.removeAnimations(of: part.property) }
-    return takenPlace
+  func takeGeometryParts() -> [SpringPart] {
+    takenGeometry = geometryParts
+    for part in takenGeometry { part.view.layer.removeAnimations(of: part.property) }
+    return takenGeometry
   }
 
   /// Finds the parts of the position and size, at the transition's start.
-  func findPlaceParts() -> [SpringPart] {
+  func findGeometryParts() -> [SpringPart] {
     guard let foreground = scene.foreground, foreground.isDescendant(of: scene.container) else {
       return []
     }
@@ -46,13 +46,13 @@ extension SceneSetup {
   }
 
   /// Starts parts and cards at the foreground's displayed frame.
-  func leaveForegroundInPlace() {
-    guard let placeBefore else { return }
+  func startAtFrameBefore() {
+    guard let frameBefore else { return }
     let frame = scene.foregroundFrame
-    let growth = PartValue(placeBefore.width - frame.width, placeBefore.height - frame.height)
-    let shift = PartValue(placeBefore.minX - frame.minX, placeBefore.minY - frame.minY)
+    let growth = PartValue(frameBefore.width - frame.width, frameBefore.height - frame.height)
+    let shift = PartValue(frameBefore.minX - frame.minX, frameBefore.minY - frame.minY)
     let own = scene.extras.parts.filter { $0.view === scene.foreground }
-    for part in own + takePlaceParts() {
+    for part in own + takeGeometryParts() {
       switch part.property {
       case .center where isAsLargeAsForeground(part.view):
         let isInner = holdsForeground || isAsLargeAsForeground(part.view.superview)
@@ -62,10 +62,10 @@ extension SceneSetup {
       }
     }
     guard holdsForeground, let card = scene.extras.card else { return }
-    card.placement.top.x += placeBefore.midX - frame.midX
-    card.placement.top.y += placeBefore.minY - frame.minY
-    card.placement.window.width = placeBefore.width
-    card.placement.window.height = placeBefore.height
+    card.placement.top.x += frameBefore.midX - frame.midX
+    card.placement.top.y += frameBefore.minY - frame.minY
+    card.placement.window.width = frameBefore.width
+    card.placement.window.height = frameBefore.height
   }
 
   /// Whether a card has the foreground, which then isn't in the container itself.

@@ -24,10 +24,10 @@ final class PageStack: InterruptibleNavigationController {
   func show(_ link: Link) {
     let stack: [UIViewController] = Page.stack(for: link).map(controller)
     guard let top = stack.last else { return }
-    let isSeen = viewIfLoaded?.window != nil
-    if !isSeen || !transition.isAtRest {
+    let isVisible = viewIfLoaded?.window != nil
+    if !isVisible || !transition.isAtRest {
       // What is in flight may still turn around, so this says the whole stack.
-      setViewControllers(stack, animated: isSeen)
+      setViewControllers(stack, animated: isVisible)
     } else if viewControllers == Array(stack.dropLast()) {
       pushViewController(top, animated: true)
     } else if viewControllers.contains(top) {

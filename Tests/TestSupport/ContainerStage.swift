@@ -216,12 +216,12 @@ final class ContainerStage: Stage {
 
   /// Where a screen is seen to begin, horizontally.
   func left(of screen: Screen) -> CGFloat {
-    screen.view.layer.seen()?.frame.minX ?? .nan
+    screen.view.layer.displayed()?.frame.minX ?? .nan
   }
 
   /// How much of the second screen is seen to have come in, from 0 to 1.
-  var seen: CGFloat {
-    guard second.view.window != nil, let layer = second.view.layer.seen() else { return 0 }
+  var displayed: CGFloat {
+    guard second.view.window != nil, let layer = second.view.layer.displayed() else { return 0 }
     return kind.isPresentation
       ? 1 - (layer.frame.minY - home) / -wayForward.dy
       : 1 - layer.frame.minX / -wayForward.dx

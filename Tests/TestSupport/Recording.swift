@@ -26,7 +26,7 @@ struct Recording {
   /// Records what is seen now.
   mutating func note() {
     times.append(stage.now)
-    frames.append(look)
+    frames.append(appearance)
   }
 
   /// The last frame so far.
@@ -62,8 +62,8 @@ struct Recording {
 
   /// The velocity of a value just before a frame, from it and the four before it.
   private func velocity(of value: Int, before frame: Int) -> CGFloat {
-    let seen = (0...4).map { frames[frame - $0][value] }
-    return -Recording.slope(seen) / frameDuration(from: frame - 4)
+    let displayed = (0...4).map { frames[frame - $0][value] }
+    return -Recording.slope(displayed) / frameDuration(from: frame - 4)
   }
 
   /// The velocity of a value just after a frame, from it and the four after it.
@@ -82,14 +82,14 @@ struct Recording {
     (-25 * y[0] + 48 * y[1] - 36 * y[2] + 16 * y[3] - 3 * y[4]) / 12
   }
 
-  private var look: [CGFloat] {
+  private var appearance: [CGFloat] {
     let around = views.flatMap { view in
       sequence(first: view, next: \.superview).prefix { $0 !== stage.window }
     }
-    return around.flatMap { look(of: $0.layer.seen() ?? $0.layer) }
+    return around.flatMap { appearance(of: $0.layer.displayed() ?? $0.layer) }
   }
 
-  private func look(of layer: CALayer) -> [CGFloat] {
+  private func appearance(of layer: CALayer) -> [CGFloat] {
     let (place, size, turn) = (layer.position, layer.bounds.size, layer.transform)
     let lengths = [place.x, place.y, size.width, size.height].map { $0 / stage.window.bounds.width }
     return lengths + [turn.m11, turn.m12, turn.m13, turn.m22, CGFloat(layer.opacity)]

@@ -124,13 +124,13 @@ class Stage {
   /// Whether a screen is seen where it belongs, and its button answers.
   func answers(_ screen: Screen) async -> Bool {
     let taps = screen.taps
-    guard isSeen(screen) else { return false }
+    guard isVisible(screen) else { return false }
     press(at: screen.target)
     await advance(by: 0.2)
     return screen.taps == taps + 1
   }
 
-  func isSeen(_ screen: Screen) -> Bool {
+  func isVisible(_ screen: Screen) -> Bool {
     screen.viewIfLoaded?.window === window
       && screen.view.convert(screen.view.bounds, to: nil).intersects(window.bounds)
   }
@@ -143,8 +143,8 @@ extension UIView {
   }
 
   /// Where the view is seen in its superview, now.
-  var seenFrame: CGRect { (layer.seen() ?? layer).frame }
+  var displayedFrame: CGRect { (layer.displayed() ?? layer).frame }
 
   /// How opaque the view is seen to be; -1 if it is not seen.
-  var seenAlpha: CGFloat { CGFloat(layer.seen()?.opacity ?? -1) }
+  var displayedAlpha: CGFloat { CGFloat(layer.displayed()?.opacity ?? -1) }
 }

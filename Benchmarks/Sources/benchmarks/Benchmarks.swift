@@ -6,7 +6,7 @@ import UIKit
 /// - `benchmarks` prints everything.
 /// - `benchmarks --count drag ours 100` only repeats a scenario, for a tool that counts instructions; see
 ///   `Tools/instructions`.
-/// - `benchmarks --look zoom` drags a transition of a look through 100 frames.
+/// - `benchmarks --appearance zoom` drags a transition of a look through 100 frames.
 @main
 @MainActor
 struct Benchmarks {
@@ -142,10 +142,11 @@ struct Benchmarks {
   }
 
   private static func drag(_ arguments: ArraySlice<String>) {
-    guard let name = arguments.first, let look = Looks.all.first(where: { $0.name == name }) else {
+    guard let name = arguments.first, let appearance = Looks.all.first(where: { $0.name == name })
+    else {
       return explain()
     }
-    let stage = Looks.makeStage(look.effect)
+    let stage = Looks.makeStage(appearance.effect)
     Scenario.drag.run(100, on: stage, measured: { countedRun($0) })
     Scenario.drag.end(on: stage)
   }

@@ -95,3 +95,11 @@ def test_the_package_line_asks_for_no_version_that_is_not_tagged():
     tags = subprocess.run(["git", "tag"], cwd=ROOT, capture_output=True, text=True).stdout.split()
     version = re.search(r'from: "([^"]+)"', README)
     assert version is None or version[1] in tags or f"v{version[1]}" in tags
+
+
+def test_the_gallerys_index_names_the_file_of_each_room():
+    index = (GALLERY / "README.md").read_text()
+    screens = GALLERY / "Sources/GalleryScreens"
+    files = {str(path.relative_to(GALLERY)) for path in screens.glob("*/*Transition.swift")}
+    assert len(files) > 20
+    assert set(re.findall(r"^\| .* \| \[`\w+\.swift`\]\(([^)]+)\) \|$", index, re.M)) == files

@@ -19,7 +19,7 @@ final class PushUITests: XCTestCase {
     XCTAssertEqual(entries.map(\.phase), ["toEnd", "paused", "dragging", "toStart", "idle"])
     let (paused, caught, released) = (entries[1], entries[2], entries[3])
     XCTAssertEqual(caught.progress, paused.progress, accuracy: 0.03)
-    XCTAssertEqual(1 - caught.seen, caught.progress, accuracy: 0.03)
+    XCTAssertEqual(1 - caught.displayed, caught.progress, accuracy: 0.03)
     // The view follows the finger 1:1, from where the pan began.
     XCTAssertEqual(caught.progress - released.progress, 0.2, accuracy: 0.05)
     XCTAssertEqual(released.velocity, 0, accuracy: 0.1)

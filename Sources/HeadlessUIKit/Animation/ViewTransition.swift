@@ -1,21 +1,21 @@
 /// The change from what a view shows to what it shows next, as a transition option asks for.
 @MainActor
 struct ViewTransition {
-  enum Look {
+  enum Appearance {
     case crossDissolve
     /// The axis and the direction of the turn, seen from the front.
     case flip(x: CGFloat, y: CGFloat)
   }
 
-  let look: Look
+  let appearance: Appearance
 
   init?(_ options: UIView.AnimationOptions) {
     switch options.transition {
-    case .transitionCrossDissolve: look = .crossDissolve
-    case .transitionFlipFromLeft: look = .flip(x: 0, y: 1)
-    case .transitionFlipFromRight: look = .flip(x: 0, y: -1)
-    case .transitionFlipFromTop: look = .flip(x: -1, y: 0)
-    case .transitionFlipFromBottom: look = .flip(x: 1, y: 0)
+    case .transitionCrossDissolve: appearance = .crossDissolve
+    case .transitionFlipFromLeft: appearance = .flip(x: 0, y: 1)
+    case .transitionFlipFromRight: appearance = .flip(x: 0, y: -1)
+    case .transitionFlipFromTop: appearance = .flip(x: -1, y: 0)
+    case .transitionFlipFromBottom: appearance = .flip(x: 1, y: 0)
     default: return nil
     }
   }
@@ -30,7 +30,7 @@ struct ViewTransition {
     // The cover lies in the layer, which casts the shadow itself.
     old.values.shadowOpacity = 0
     layer.cover = old
-    let isFlip = if case .flip = look { true } else { false }
+    let isFlip = if case .flip = appearance { true } else { false }
     let fade = FunctionAnimation(old, name: "transition", driver: driver) { values, progress in
       values.opacity *= isFlip ? (progress < 0.5 ? 1 : 0) : 1 - min(max(progress, 0), 1)
     } cleanUp: { [weak layer, weak old] in
@@ -38,7 +38,7 @@ struct ViewTransition {
     }
     fade.begin()
     FunctionAnimation(layer, name: "transition", driver: driver) { values, progress in
-      guard case .flip(let x, let y) = look else { return }
+      guard case .flip(let x, let y) = appearance else { return }
       let turned = progress < 0.5 ? progress : progress - 1
       let turn = CATransform3DMakeRotation(turned * .pi, x, y, 0)
       let eye = CATransform3D.perspective(distance: ViewTransition.distance)

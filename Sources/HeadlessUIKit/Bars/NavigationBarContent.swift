@@ -147,10 +147,10 @@ final class NavigationBarContent: UIView {
     ) { [weak self] _ in
       self?.goBack()
     }
-    var look = UIButton.Configuration.plain()
-    look.imagePadding = 5
-    look.contentInsets = .zero
-    return UIButton(configuration: look, primaryAction: action)
+    var appearance = UIButton.Configuration.plain()
+    appearance.imagePadding = 5
+    appearance.contentInsets = .zero
+    return UIButton(configuration: appearance, primaryAction: action)
   }
 
   private func nameParts() {

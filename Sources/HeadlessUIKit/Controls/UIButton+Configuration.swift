@@ -2,11 +2,11 @@ extension UIButton {
   /// What a button shows and how.
   public struct Configuration: Hashable, Sendable {
     /// What lies behind the title.
-    private enum Look {
+    private enum Appearance {
       case plain, gray, tinted, filled
     }
 
-    private let look: Look
+    private let appearance: Appearance
     public var title: String?
     public var subtitle: String?
     public var image: UIImage?
@@ -20,8 +20,8 @@ extension UIButton {
     public var buttonSize = Size.medium { didSet { setDefaultContentInsets() } }
     public var contentInsets = NSDirectionalEdgeInsets.zero
 
-    private init(_ look: Look) {
-      self.look = look
+    private init(_ appearance: Appearance) {
+      self.appearance = appearance
       setDefaultContentInsets()
     }
 
@@ -74,14 +74,14 @@ extension UIButton.Configuration {
 
   func foregroundColor(tint: UIColor, state: UIControl.State) -> UIColor {
     if state.contains(.disabled) { return .tertiaryLabel }
-    let color = baseForegroundColor ?? (look == .filled ? .white : tint)
+    let color = baseForegroundColor ?? (appearance == .filled ? .white : tint)
     return state.contains(.highlighted) ? color.faded(to: 0.75) : color
   }
 
   /// Nil where nothing lies behind the title.
   func backgroundColor(tint: UIColor, state: UIControl.State) -> UIColor? {
     let color: UIColor
-    switch look {
+    switch appearance {
     case .plain:
       guard let base = baseBackgroundColor else { return nil }
       color = base

@@ -5,12 +5,12 @@ extension HeadlessAccessibility {
   /// An element is visible if a part of it is on the screen. No scroll view or other clipping view may hide that part,
   /// and no presented screen may cover the element's middle. Frames are as shown since the last commit.
   public static var snapshot: [Element] {
-    seenViews.map { Element($0.view, frame: $0.frame) }
+    displayedViews.map { Element($0.view, frame: $0.frame) }
   }
 
   /// Returns the view of an element, or nil once the element is no longer visible.
   public static func view(of id: Element.ID) -> UIView? {
-    seenViews.first { $0.view.layer.serial == id }?.view
+    displayedViews.first { $0.view.layer.serial == id }?.view
   }
 
   /// Makes VoiceOver's double tap on an element.
@@ -20,11 +20,11 @@ extension HeadlessAccessibility {
   /// - Returns: Whether there is such an element and it is enabled.
   @discardableResult
   public static func activate(_ id: Element.ID) -> Bool {
-    guard let seen = seenViews.first(where: { $0.view.layer.serial == id }),
-      !seen.view.accessibilityTraits.contains(.notEnabled)
+    guard let displayed = displayedViews.first(where: { $0.view.layer.serial == id }),
+      !displayed.view.accessibilityTraits.contains(.notEnabled)
     else { return false }
-    if !seen.view.accessibilityActivate() {
-      let middle = CGPoint(x: seen.frame.midX, y: seen.frame.midY)
+    if !displayed.view.accessibilityActivate() {
+      let middle = CGPoint(x: displayed.frame.midX, y: displayed.frame.midY)
       HeadlessTouch.send(id: finger, phase: .began, at: middle)
       HeadlessTouch.send(id: finger, phase: .ended, at: middle)
     }
@@ -54,7 +54,7 @@ extension HeadlessAccessibility {
   /// The finger that taps for VoiceOver; an app's tests use others.
   private static let finger = Int.min
 
-  private static var seenViews: [SeenView] {
+  private static var displayedViews: [DisplayedView] {
     guard let top = HeadlessScreen.windows.last(where: { !($0 is KeyboardWindow) }) else {
       return []
     }
@@ -62,7 +62,7 @@ extension HeadlessAccessibility {
     let isRightToLeft = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
     return ([top] + keyboard).flatMap { window in
       elements(in: window)
-        .compactMap(SeenView.init)
+        .compactMap(DisplayedView.init)
         .filter { !$0.isCovered }
         .inReadingOrder(isRightToLeft: isRightToLeft)
     }
@@ -73,7 +73,7 @@ extension HeadlessAccessibility.Element: Identifiable {}
 
 /// A view with the part of it that is seen, on the screen.
 @MainActor
-private struct SeenView {
+private struct DisplayedView {
   let view: UIView
   let frame: CGRect
 
@@ -101,19 +101,19 @@ private struct SeenView {
   }
 }
 
-extension [SeenView] {
+extension [DisplayedView] {
   /// Sorts by lines from the top, and in a line in the direction of the language.
   @MainActor
-  fileprivate func inReadingOrder(isRightToLeft: Bool) -> [SeenView] {
-    var lines: [[SeenView]] = []
+  fileprivate func inReadingOrder(isRightToLeft: Bool) -> [DisplayedView] {
+    var lines: [[DisplayedView]] = []
     let fromTop = enumerated().sorted {
       ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
     }
-    for (_, seen) in fromTop {
-      if let first = lines.last?.first, first.frame.isOnLine(with: seen.frame) {
-        lines[lines.count - 1].append(seen)
+    for (_, displayed) in fromTop {
+      if let first = lines.last?.first, first.frame.isOnLine(with: displayed.frame) {
+        lines[lines.count - 1].append(displayed)
       } else {
-        lines.append([seen])
+        lines.append([displayed])
       }
     }
     return lines.flatMap { line in

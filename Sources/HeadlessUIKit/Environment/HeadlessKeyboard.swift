@@ -12,7 +12,7 @@ public enum HeadlessKeyboard {
   public static var frame: CGRect { keys?.frame ?? place(isShown: false) }
 
   /// The current on-screen frame of the keyboard.
-  public static var shownFrame: CGRect { keys?.layer.seen()?.frame ?? frame }
+  public static var shownFrame: CGRect { keys?.layer.displayed()?.frame ?? frame }
 
   private static var window: KeyboardWindow?
   private static var keys: UIView? { window?.subviews.first }

@@ -76,12 +76,12 @@ extension CATransform3D {
   func showsBack(of size: CGSize) -> Bool {
     let (a, b) = (project(.zero), project(CGPoint(x: size.width, y: 0)))
     let c = project(CGPoint(x: 0, y: size.height))
-    let seen = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+    let displayed = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
     let mirrored: Double =
       row1.x * (row2.y * row3.z - row2.z * row3.y)
       - row1.y * (row2.x * row3.z - row2.z * row3.x)
       + row1.z * (row2.x * row3.y - row2.y * row3.x)
-    return seen < 0 && mirrored > 0 || seen > 0 && mirrored < 0
+    return displayed < 0 && mirrored > 0 || displayed > 0 && mirrored < 0
   }
 
   /// The sixteen numbers, row after row.

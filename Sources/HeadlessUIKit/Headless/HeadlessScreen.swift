@@ -5,7 +5,7 @@ public enum HeadlessScreen {
   static var windows: [UIWindow] = []
 
   /// Returns a copy of a layer as it is on the screen, also where a personality has `presentation()` say something else.
-  public static func seen<Layer: CALayer>(_ layer: Layer) -> Layer? { layer.seen() }
+  public static func displayed<Layer: CALayer>(_ layer: Layer) -> Layer? { layer.displayed() }
 
   /// The bounds of the whole screen, in its current orientation and size.
   public static var bounds: CGRect { screen.bounds }

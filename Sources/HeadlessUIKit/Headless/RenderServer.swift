@@ -46,8 +46,8 @@ enum RenderServer {
   private static func sweep() {
     guard hasRetired else { return }
     hasRetired = false
-    var seen: Set<ObjectIdentifier> = []
-    drivers.removeAll { !$0.isRunning || !seen.insert(ObjectIdentifier($0)).inserted }
+    var displayed: Set<ObjectIdentifier> = []
+    drivers.removeAll { !$0.isRunning || !displayed.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Runs a closure when the current turn of the run loop is over.

@@ -4,13 +4,13 @@ enum SymbolPictures {
   /// More than an app shows at a time; beyond it the pictures are dropped.
   static let limit = 200
 
-  private(set) static var pictures: [SymbolLook: CGImage] = [:]
+  private(set) static var pictures: [SymbolStyle: CGImage] = [:]
 
-  static func picture(of look: SymbolLook) -> CGImage {
-    if let picture = pictures[look] { return picture }
+  static func picture(of appearance: SymbolStyle) -> CGImage {
+    if let picture = pictures[appearance] { return picture }
     if pictures.count == limit { reset() }
-    let picture = look.picture
-    pictures[look] = picture
+    let picture = appearance.picture
+    pictures[appearance] = picture
     return picture
   }
 

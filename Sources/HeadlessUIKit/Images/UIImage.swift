@@ -102,8 +102,8 @@ public final class UIImage: NSObject, Sendable {
   /// The picture that is shown in a view of a tint: templates take the tint, others their own, if any.
   @MainActor
   func shown(tintedWith tint: UIColor, isRightToLeft: Bool) -> CGImage {
-    if let look = symbolLook(tintedWith: tint, isRightToLeft: isRightToLeft) {
-      SymbolPictures.picture(of: look)
+    if let appearance = symbolLook(tintedWith: tint, isRightToLeft: isRightToLeft) {
+      SymbolPictures.picture(of: appearance)
     } else {
       drawn(tintedWith: tint)
     }
@@ -115,8 +115,9 @@ public final class UIImage: NSObject, Sendable {
       guard let color = isTemplate ? tint : ownTint else { return picture }
       return picture.filled(with: color.cgColor)
     case .symbol, .nothing:
-      let look = symbolLook(tintedWith: tint, isRightToLeft: false)
-      return look?.picture ?? CGImage(data: Data(), mimeType: "image/png", width: 0, height: 0)
+      let appearance = symbolLook(tintedWith: tint, isRightToLeft: false)
+      return appearance?.picture
+        ?? CGImage(data: Data(), mimeType: "image/png", width: 0, height: 0)
     }
   }
 
@@ -125,10 +126,10 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// How a symbol looks in a view of a tint; nil for other pictures.
-  private func symbolLook(tintedWith tint: UIColor, isRightToLeft: Bool) -> SymbolLook? {
+  private func symbolLook(tintedWith tint: UIColor, isRightToLeft: Bool) -> SymbolStyle? {
     guard case .symbol(let symbol, _, let pointSize) = source else { return nil }
     let color: UIColor = isTemplate ? tint : ownTint ?? .black
-    return SymbolLook(
+    return SymbolStyle(
       symbol: symbol,
       pointSize: pointSize,
       scale: scale,

@@ -337,7 +337,7 @@ open class CALayer: HeadlessTimedLayer {
   }
 
   /// A copy of the layer as it is seen, whatever a personality has its presentation layer say.
-  func seen() -> Self? {
+  func displayed() -> Self? {
     presentation(presentationValues)
   }
 

@@ -66,17 +66,17 @@ extension Presentation {
     tell("presentationTransitionWillBegin()") { $0.presentationTransitionWillBegin() }
     presented.loadViewIfNeeded()
     guard isChanging else { return }
-    let isSeen = mayBeSeen
+    let isVisible = mayBeSeen
     presenterIsWanted = presenter.appearance.isVisible
     if removesPresentersView { presenter.beginOwnAppearance(false, animated: change.isAnimated) }
-    if isSeen, isChanging { presented.beginAppearance(true, animated: change.isAnimated) }
+    if isVisible, isChanging { presented.beginAppearance(true, animated: change.isAnimated) }
   }
 
   private func beginDismissing(_ change: ModalChange, to presenter: UIViewController) {
     tell("dismissalTransitionWillBegin()") { $0.dismissalTransitionWillBegin() }
-    let isSeen = presenterMayBeSeen
+    let isVisible = presenterMayBeSeen
     presented.beginAppearance(false, animated: change.isAnimated)
-    if removesPresentersView, isSeen, isChanging {
+    if removesPresentersView, isVisible, isChanging {
       presenter.beginOwnAppearance(true, animated: change.isAnimated)
     }
   }
@@ -84,10 +84,10 @@ extension Presentation {
   /// A finger has let the change go on, or back.
   private func turnAppearance(of change: ModalChange, isCancelled: Bool) {
     let comes = change.isPresentation != isCancelled
-    let isSeen = mayBeSeen
-    let presenterIsSeen = change.isPresentation ? presenterMayReturn : presenterMayBeSeen
-    if isSeen || !comes { presented.beginAppearance(comes, animated: true) }
-    if removesPresentersView, presenterIsSeen || comes {
+    let isVisible = mayBeSeen
+    let presenterIsVisible = change.isPresentation ? presenterMayReturn : presenterMayBeSeen
+    if isVisible || !comes { presented.beginAppearance(comes, animated: true) }
+    if removesPresentersView, presenterIsVisible || comes {
       presenting?.beginOwnAppearance(!comes, animated: true)
     }
   }
@@ -243,10 +243,10 @@ extension Presentation {
     askForPlaceInContext()
     if removesPresentersView, !controller.shouldRemovePresentersView { showPresenter() }
     let gone = removesPresentersView ? presenting : nil
-    let isSeen = mayBeSeen
+    let isVisible = mayBeSeen
     gone?.beginOwnAppearance(false, animated: animated)
     if gone != nil { removePresentersView() }
-    restore(isSeen ? presented : nil, inPlaceOf: gone, animated: animated)
+    restore(isVisible ? presented : nil, inPlaceOf: gone, animated: animated)
     tell("dismissalTransitionDidEnd(false)") { $0.dismissalTransitionDidEnd(false) }
   }
 

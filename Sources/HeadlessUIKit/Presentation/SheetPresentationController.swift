@@ -5,7 +5,8 @@ final class SheetPresentationController: UIPresentationController {
   private lazy var gesture = SheetGesture(self)
   /// Whether the app has presented the sheet with an animator of its own, or would have with an animation.
   private var isAnimatedByDelegate = false
-  private var looksBefore: (view: UIView, radius: CGFloat, clips: Bool, corners: CACornerMask)?
+  private var appearancesBefore:
+    (view: UIView, radius: CGFloat, clips: Bool, corners: CACornerMask)?
 
   static let cornerRadius: CGFloat = 10
   /// How much of the card behind is seen above the one in front.
@@ -102,7 +103,9 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   private func roundCorners(of view: UIView) {
-    looksBefore = (view, view.layer.cornerRadius, view.clipsToBounds, view.layer.maskedCorners)
+    appearancesBefore = (
+      view, view.layer.cornerRadius, view.clipsToBounds, view.layer.maskedCorners
+    )
     view.layer.cornerRadius = SheetPresentationController.cornerRadius
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.clipsToBounds = true
@@ -113,11 +116,11 @@ final class SheetPresentationController: UIPresentationController {
     dimming.removeFromSuperview()
     presenting?.safeAreaBehindSheet = nil
     gesture.recognizer.view?.removeGestureRecognizer(gesture.recognizer)
-    guard let looks = looksBefore else { return }
-    looksBefore = nil
-    looks.view.layer.cornerRadius = looks.radius
-    looks.view.layer.maskedCorners = looks.corners
-    looks.view.clipsToBounds = looks.clips
+    guard let appearances = appearancesBefore else { return }
+    appearancesBefore = nil
+    appearances.view.layer.cornerRadius = appearances.radius
+    appearances.view.layer.maskedCorners = appearances.corners
+    appearances.view.clipsToBounds = appearances.clips
   }
 }
 

@@ -59,8 +59,8 @@ final class ScrollIndicators {
       !scrollView.showsHorizontalScrollIndicator || !scrollView.horizontalAxis.scrolls
     let edge = ScrollIndicators.thickness + ScrollIndicators.margin
     let bounds = scrollView.bounds
-    let seen = bounds.inset(by: scrollView.adjustedContentInset)
-    let track = seen.inset(by: scrollView.verticalScrollIndicatorInsets)
+    let displayed = bounds.inset(by: scrollView.adjustedContentInset)
+    let track = displayed.inset(by: scrollView.verticalScrollIndicatorInsets)
     let (y, height) = bar(on: scrollView.verticalAxis, at: bounds.minY, track.minY, track.height)
     vertical.frame = CGRect(
       x: track.maxX - edge,
@@ -68,7 +68,7 @@ final class ScrollIndicators {
       width: ScrollIndicators.thickness,
       height: height
     )
-    let floor = seen.inset(by: scrollView.horizontalScrollIndicatorInsets)
+    let floor = displayed.inset(by: scrollView.horizontalScrollIndicatorInsets)
     let (x, width) = bar(on: scrollView.horizontalAxis, at: bounds.minX, floor.minX, floor.width)
     horizontal.frame = CGRect(
       x: x,

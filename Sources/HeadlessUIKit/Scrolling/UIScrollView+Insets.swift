@@ -98,17 +98,17 @@ extension UIScrollView {
 
   /// The nearest offset at which as much as possible of a rectangle is seen.
   func offset(showing rect: CGRect) -> CGPoint {
-    let seen = bounds.inset(by: adjustedContentInset)
+    let displayed = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
-    if rect.minX < seen.minX || rect.width > seen.width {
-      offset.x += rect.minX - seen.minX
-    } else if rect.maxX > seen.maxX {
-      offset.x += rect.maxX - seen.maxX
+    if rect.minX < displayed.minX || rect.width > displayed.width {
+      offset.x += rect.minX - displayed.minX
+    } else if rect.maxX > displayed.maxX {
+      offset.x += rect.maxX - displayed.maxX
     }
-    if rect.minY < seen.minY || rect.height > seen.height {
-      offset.y += rect.minY - seen.minY
-    } else if rect.maxY > seen.maxY {
-      offset.y += rect.maxY - seen.maxY
+    if rect.minY < displayed.minY || rect.height > displayed.height {
+      offset.y += rect.minY - displayed.minY
+    } else if rect.maxY > displayed.maxY {
+      offset.y += rect.maxY - displayed.maxY
     }
     return CGPoint(x: horizontalAxis.clamped(offset.x), y: verticalAxis.clamped(offset.y))
   }

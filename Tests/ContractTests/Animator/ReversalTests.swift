@@ -7,11 +7,11 @@ extension Contract {
     func reverse() async {
       let stage = await Stage()
       let animator = stage.animator()
-      var seen: [CGFloat] = []
+      var displayed: [CGFloat] = []
       var ends: [UIViewAnimatingPosition] = []
       animator.addCompletion {
         ends.append($0)
-        seen.append(stage.view.center.x)
+        displayed.append(stage.view.center.x)
       }
       animator.startAnimation()
       await stage.advance(by: 0.5)
@@ -22,7 +22,7 @@ extension Contract {
       #expect(stage.covered.isAbout(0.25, within: 2 * Stage.tolerance))
       await stage.advance(by: 0.5)
 
-      #expect(ends == [.start] && seen == [50])
+      #expect(ends == [.start] && displayed == [50])
     }
 
     @Test("A31: reversed twice, it ends at the end")

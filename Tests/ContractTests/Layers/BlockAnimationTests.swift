@@ -190,7 +190,7 @@ extension Contract {
       animate(1) { stage.view.transform = CGAffineTransform(rotationAngle: -0.5) }
       await stage.advance(by: 0.5)
 
-      let shown = try #require(stage.view.layer.seen()).affineTransform()
+      let shown = try #require(stage.view.layer.displayed()).affineTransform()
       #expect(shown.a.isAbout(cos(0.2), within: 0.02))
       #expect(shown.b.isAbout(-sin(0.2), within: 0.02))
     }
@@ -202,7 +202,7 @@ extension Contract {
       animate(1) { stage.view.transform = CGAffineTransform(rotationAngle: 2 * .pi) }
       await stage.advance(by: 0.5)
 
-      let shown = try #require(stage.view.layer.seen()).affineTransform()
+      let shown = try #require(stage.view.layer.displayed()).affineTransform()
       #expect(shown.a.isAbout(1, within: 0.001) && shown.b.isAbout(0, within: 0.001))
     }
   }

@@ -43,22 +43,22 @@ extension Contract {
     @Test("G6: a completion comes after the last frame, not before the duration is over")
     func completion() async {
       let stage = await Stage()
-      var seen: [CGFloat] = []
+      var displayed: [CGFloat] = []
       var isOver = false
       let animator = stage.animator(duration: 0.3)
       animator.addCompletion { _ in isOver = true }
       animator.startAnimation()
 
       let link = CADisplayLink.onFrame { _ in
-        if !isOver { seen.append(stage.covered) }
+        if !isOver { displayed.append(stage.covered) }
       }
       await stage.advance(by: 0.6)
       link.invalidate()
 
       #expect(isOver)
-      let last = seen.last ?? 0
+      let last = displayed.last ?? 0
       #expect(last.isAbout(1, within: 4 * Stage.tolerance))
-      #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 <= $1 })
+      #expect(zip(displayed, displayed.dropFirst()).allSatisfy { $0 <= $1 })
     }
 
     @Test("G8: a probe that is animated alongside mirrors the progress, frame by frame")
@@ -74,7 +74,7 @@ extension Contract {
 
       var differences: [CGFloat] = []
       let link = CADisplayLink.onFrame { _ in
-        let progress = CGFloat(probe.layer.seen()?.opacity ?? -1)
+        let progress = CGFloat(probe.layer.displayed()?.opacity ?? -1)
         differences.append((progress - stage.covered).magnitude)
       }
       await stage.advance(by: 0.4)

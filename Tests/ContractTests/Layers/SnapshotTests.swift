@@ -15,7 +15,7 @@ extension Contract {
       stage.window.addSubview(snapshot)
       await stage.endTurn()
       defer { snapshot.removeFromSuperview() }
-      return snapshot.isSeen(in: .red)
+      return snapshot.isVisible(in: .red)
     }
 
     @Test(

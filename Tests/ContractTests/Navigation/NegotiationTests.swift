@@ -99,7 +99,7 @@ extension Contract {
       await stage.stage.advance(by: 0.1)
 
       #expect(isQueued == true)
-      let alpha = CGFloat(probe.layer.seen()?.opacity ?? -1)
+      let alpha = CGFloat(probe.layer.displayed()?.opacity ?? -1)
       #expect(alpha.isAbout(0.75))
       stage.fade.release(toward: .start)
       await stage.settle()

@@ -83,7 +83,7 @@ extension Contract {
 
       stage.fade.scrub(to: 0.25)
       await stage.stage.advance(by: 0.1)
-      let shown = CGFloat(half.dimming.layer.seen()?.opacity ?? -1)
+      let shown = CGFloat(half.dimming.layer.displayed()?.opacity ?? -1)
       #expect(shown.isAbout(0.25))
       stage.fade.release(toward: .end)
       await stage.settle()

@@ -8,17 +8,17 @@ extension Contract {
     @Test("D91: it collapses and expands with its horizontal size class, and appears as it is")
     func sizeClass() async {
       let stage = await SplitStage()
-      #expect(!stage.split.isCollapsed && stage.seen == ["B", "D"])
+      #expect(!stage.split.isCollapsed && stage.displayed == ["B", "D"])
 
       await stage.collapse()
-      #expect(stage.split.isCollapsed && stage.seen == ["D"])
+      #expect(stage.split.isCollapsed && stage.displayed == ["D"])
 
       await stage.expand()
-      #expect(!stage.split.isCollapsed && stage.seen == ["B", "D"])
+      #expect(!stage.split.isCollapsed && stage.displayed == ["B", "D"])
       #expect(stage.unbalanced == [])
 
       let narrow = await SplitStage(isNarrow: true)
-      #expect(narrow.split.isCollapsed && narrow.seen == ["D"] && narrow.unbalanced == [])
+      #expect(narrow.split.isCollapsed && narrow.displayed == ["D"] && narrow.unbalanced == [])
     }
 
     @available(iOS 14, tvOS 14, *)
@@ -57,7 +57,7 @@ extension Contract {
 
       await stage.expand()
       #expect(stage.second.topViewController === screen)
-      #expect(screen.view.window === stage.stage.window && stage.seen == ["B"])
+      #expect(screen.view.window === stage.stage.window && stage.displayed == ["B"])
     }
 
     @available(iOS 14, tvOS 14, *)
@@ -74,10 +74,12 @@ extension Contract {
       let other = await SplitStage { $0.split.setViewController(compact, for: .compact) }
       await other.collapse()
       #expect(other.split.viewControllers == [compact] && compact.parent === other.split)
-      #expect(compact.view.window === other.stage.window && other.seen == [])
+      #expect(compact.view.window === other.stage.window && other.displayed == [])
 
       await other.expand()
-      #expect(compact.view.window == nil && other.seen == ["B", "D"] && other.unbalanced == [])
+      #expect(
+        compact.view.window == nil && other.displayed == ["B", "D"] && other.unbalanced == []
+      )
     }
 
     @available(iOS 14, tvOS 14, *)
@@ -88,15 +90,15 @@ extension Contract {
       stage.split.delegate = witness
 
       await stage.collapse()
-      #expect(witness.proposals == [.secondary] && stage.seen == ["D"])
+      #expect(witness.proposals == [.secondary] && stage.displayed == ["D"])
       await stage.expand()
       #expect(witness.calls == ["did collapse, true", "did expand, false"])
 
       witness.topColumn = .primary
       await stage.collapse()
-      #expect(stage.seen == ["B"] && stage.first.viewControllers.count == 2)
+      #expect(stage.displayed == ["B"] && stage.first.viewControllers.count == 2)
       await stage.expand()
-      #expect(stage.seen == ["B", "D"] && stage.unbalanced == [])
+      #expect(stage.displayed == ["B", "D"] && stage.unbalanced == [])
     }
 
     @available(iOS 14, tvOS 14, *)

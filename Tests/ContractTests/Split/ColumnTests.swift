@@ -35,7 +35,7 @@ extension Contract {
       await stage.settle()
       #expect(stage.split.viewController(for: .secondary) === other)
       #expect(other.view.window === stage.stage.window && stage.second.parent == nil)
-      #expect(stage.seen == ["B"] && stage.unbalanced == [])
+      #expect(stage.displayed == ["B"] && stage.unbalanced == [])
     }
 
     @available(iOS 14, tvOS 14, *)
@@ -47,20 +47,20 @@ extension Contract {
 
       stage.split.hide(.primary)
       await stage.settle()
-      #expect(stage.seen == ["D"])
+      #expect(stage.displayed == ["D"])
 
       stage.split.hide(.secondary)
       await stage.settle()
-      #expect(stage.seen == ["B"] && stage.first.viewControllers.count == 2)
+      #expect(stage.displayed == ["B"] && stage.first.viewControllers.count == 2)
       #expect(stage.split.viewController(for: .secondary) === stage.second)
 
       stage.split.show(.secondary)
       await stage.settle()
-      #expect(stage.seen == ["D"] && stage.first.viewControllers.last === stage.second)
+      #expect(stage.displayed == ["D"] && stage.first.viewControllers.last === stage.second)
 
       stage.split.show(.primary)
       await stage.settle()
-      #expect(stage.seen == ["B"] && stage.unbalanced == [])
+      #expect(stage.displayed == ["B"] && stage.unbalanced == [])
     }
 
     @available(iOS 14, tvOS 14, *)
@@ -75,12 +75,12 @@ extension Contract {
       stage.split.hide(.secondary)
       stage.split.hide(.primary)
       await stage.settle()
-      #expect(stage.split.displayMode == .secondaryOnly && stage.seen == ["D"])
+      #expect(stage.split.displayMode == .secondaryOnly && stage.displayed == ["D"])
       #expect(abs(stage.second.view.frame.width - 1000) < 1)
 
       stage.split.show(.primary)
       await stage.settle()
-      #expect(stage.split.displayMode == .oneBesideSecondary && stage.seen == ["B", "D"])
+      #expect(stage.split.displayMode == .oneBesideSecondary && stage.displayed == ["B", "D"])
       #expect(witness.calls == ["will hide 0", "will show 0"] && stage.unbalanced == [])
     }
 
@@ -118,7 +118,7 @@ extension Contract {
 
       stage.second.popViewController(animated: true)
       await stage.settle()
-      #expect(bar.topItem === items[2] && bar.backItem === items[1] && stage.seen == ["C"])
+      #expect(bar.topItem === items[2] && bar.backItem === items[1] && stage.displayed == ["C"])
 
       await stage.expand()
       #expect(bar.topItem === items[1] && stage.second.navigationBar.topItem === items[2])

@@ -58,7 +58,7 @@ final class SplitStage {
   }
 
   /// The screens in the window.
-  var seen: [String] {
+  var displayed: [String] {
     screens.filter { $0.viewIfLoaded?.window != nil }.map { $0.title ?? "" }
   }
 
@@ -67,8 +67,8 @@ final class SplitStage {
     screens.compactMap { screen in
       let name = screen.title ?? ""
       let heard = journal.calls.of(name).last { $0.hasSuffix("ppear") }
-      let isSeen = screen.viewIfLoaded?.window != nil
-      let isBalanced = isSeen ? heard == "\(name).didAppear" : heard != "\(name).didAppear"
+      let isVisible = screen.viewIfLoaded?.window != nil
+      let isBalanced = isVisible ? heard == "\(name).didAppear" : heard != "\(name).didAppear"
       return isBalanced ? nil : "\(name) heard \(heard ?? "nothing")"
     }
   }

@@ -24,12 +24,12 @@ struct SpringFormula {
 
   /// Whether the spring is at a value, within a hundredth, about as long after its start.
   @MainActor
-  func passes(_ seen: CGFloat, near time: Double) -> Bool {
+  func passes(_ displayed: CGFloat, near time: Double) -> Bool {
     let slack = Double(Stage.tolerance)
     let values = stride(from: max(time - slack, 0), through: time + slack, by: slack / 10).map(
       value
     )
     guard let least = values.min(), let most = values.max() else { return false }
-    return (least - 0.01...most + 0.01).contains(Double(seen))
+    return (least - 0.01...most + 0.01).contains(Double(displayed))
   }
 }

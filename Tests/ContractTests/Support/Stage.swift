@@ -26,12 +26,12 @@ final class Stage {
   }
 
   /// Where the view is seen.
-  var shown: CGPoint { view.layer.seen()?.position ?? CGPoint(x: -1, y: -1) }
+  var shown: CGPoint { view.layer.displayed()?.position ?? CGPoint(x: -1, y: -1) }
 
   /// How much of 0…100 pt the view is seen to have covered to the right.
   var covered: CGFloat { (shown.x - 50) / 100 }
 
-  var shownAlpha: CGFloat { CGFloat(view.layer.seen()?.opacity ?? -1) }
+  var shownAlpha: CGFloat { CGFloat(view.layer.displayed()?.opacity ?? -1) }
 
   /// An animator that moves the view 100 pt to the right.
   func animator(

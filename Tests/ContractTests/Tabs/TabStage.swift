@@ -53,7 +53,7 @@ final class TabStage {
   }
 
   /// How much of B is seen.
-  var shown: CGFloat { CGFloat(b.view.layer.seen()?.opacity ?? -1) }
+  var shown: CGFloat { CGFloat(b.view.layer.displayed()?.opacity ?? -1) }
 
   var isOver: Bool { tabs.transitionCoordinator == nil }
 }

@@ -26,7 +26,7 @@ import UIKit
 
   @Test func aColorCrossesThreads() async {
     let color = UIColor.systemIndigo
-    let seen = await Task.detached { color.cgColor.alpha }.value
-    #expect(seen == 1)
+    let displayed = await Task.detached { color.cgColor.alpha }.value
+    #expect(displayed == 1)
   }
 }

@@ -80,8 +80,8 @@ import UIKit
     let stage = makeStage(side)
     navigation.setNavigationBarHidden(true, animated: true)
     HeadlessClock.advance(by: 0.1)
-    let seen = navigation.navigationBar.layer.presentation()?.frame ?? .zero
-    #expect(side == .left ? seen.minX < 109 : seen.maxX > 284)
+    let displayed = navigation.navigationBar.layer.presentation()?.frame ?? .zero
+    #expect(side == .left ? displayed.minX < 109 : displayed.maxX > 284)
     stage.settle()
     #expect(navigation.viewControllers[0].view.safeAreaInsets == side.insets(109))
 

@@ -126,7 +126,7 @@ import UIKit
     finger.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 105, y: 300))
     HeadlessClock.advance(frames: 1)
     #expect(!field.isFirstResponder)
-    let pulled = stage.seenX(screen.view)
+    let pulled = stage.displayedX(screen.view)
     #expect(pulled > 50)
     #expect(abs(HeadlessKeyboard.shownFrame.minX - pulled) < 10)
     finger.drag(from: CGPoint(x: 105, y: 300), to: CGPoint(x: 15, y: 300))

@@ -35,7 +35,7 @@ import UIKit
     let shown: UIView = completing ? b.view : stage.a.view
     #expect(stage.titles() == (completing ? ["A", "B"] : ["A"]))
     #expect(shown.frame == Self.turned && shown.window === stage.window)
-    #expect(stage.seenX(shown) == 0)
+    #expect(stage.displayedX(shown) == 0)
     #expect(stage.navigation.navigationBar.frame.width == 852)
   }
 
@@ -79,7 +79,7 @@ import UIKit
     stage.settle()
 
     let shown: UIView = isPush ? b.view : stage.a.view
-    #expect(shown.frame == Self.turned && stage.seenX(shown) == 0)
+    #expect(shown.frame == Self.turned && stage.displayedX(shown) == 0)
   }
 
   @Test(

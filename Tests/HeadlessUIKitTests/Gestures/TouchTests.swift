@@ -5,21 +5,21 @@ import UIKit
   @Test("a touch tells its place in any view, its phase and its time")
   func placeAndTime() {
     let stage = GestureStage()
-    var seen: UITouch?
+    var displayed: UITouch?
     let spy = EventSpy()
     stage.window.addSubview(spy)
     spy.frame = CGRect(x: 50, y: 60, width: 100, height: 100)
-    spy.onTouch = { seen = $0 }
+    spy.onTouch = { displayed = $0 }
 
     HeadlessTouch.schedule(phase: .began, at: CGPoint(x: 70, y: 90), time: 0.105)
     HeadlessClock.advance(by: 0.2)
 
-    #expect(seen?.location(in: spy) == CGPoint(x: 20, y: 30))
-    #expect(seen?.location(in: nil) == CGPoint(x: 70, y: 90))
-    #expect(seen?.view === spy)
-    #expect(seen?.window === stage.window)
-    #expect(seen?.phase == .began)
-    #expect(seen?.timestamp == 0.105)
+    #expect(displayed?.location(in: spy) == CGPoint(x: 20, y: 30))
+    #expect(displayed?.location(in: nil) == CGPoint(x: 70, y: 90))
+    #expect(displayed?.view === spy)
+    #expect(displayed?.window === stage.window)
+    #expect(displayed?.phase == .began)
+    #expect(displayed?.timestamp == 0.105)
   }
 
   @Test(

@@ -60,8 +60,8 @@ import UIKit
     stage.advance(by: 0.4)
 
     #expect(abs(stage.covered - 0.4) < 0.02)
-    let seen = other.layer.presentation()?.opacity ?? -1
-    #expect(abs(seen - (forward ? 0.5 : 1)) < 0.05)
+    let displayed = other.layer.presentation()?.opacity ?? -1
+    #expect(abs(displayed - (forward ? 0.5 : 1)) < 0.05)
     stage.advance(by: 1)
     #expect(stage.covered == 0)
     #expect(other.alpha == (forward ? 0 : 1))
@@ -196,10 +196,13 @@ import UIKit
       durationFactor: 4
     )
     stage.advance(by: 1 / 60)
-    let seen = (stage.covered - held) * 60
+    let displayed = (stage.covered - held) * 60
 
     let line = (1 - held) / 4
-    #expect(outlives ? seen > velocity / 2 : abs(seen - line) < 0.01, "\(seen) after \(velocity)")
+    #expect(
+      outlives ? displayed > velocity / 2 : abs(displayed - line) < 0.01,
+      "\(displayed) after \(velocity)"
+    )
     stage.advance(by: 1)
     // The spring would have been over by now.
     let (late, time) = (stage.covered, HeadlessClock.now)

@@ -79,10 +79,10 @@ import UIKit
     stage.advance(by: 0)
 
     #expect(abs(stage.covered - (1 - exp(-0.05 / 0.06))) < 1e-6)
-    let seen = stage.covered
+    let displayed = stage.covered
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     stage.advance(by: 0)
-    #expect(abs(stage.covered - seen) < 1e-9)
+    #expect(abs(stage.covered - displayed) < 1e-9)
     stage.advance(by: 1)
     #expect(stage.covered == 1)
   }
@@ -116,11 +116,11 @@ import UIKit
     animator.continueAnimation(withTimingParameters: Self.decay, durationFactor: 1)
     stage.advance(by: 0)
     stage.advance(by: 0.1)
-    let seen = stage.covered
+    let displayed = stage.covered
 
     animator.pauseAnimation()
     stage.advance(by: 0)
-    #expect(abs(stage.covered - seen) < 1e-9)
+    #expect(abs(stage.covered - displayed) < 1e-9)
     animator.isReversed = false
     // Three quarters of the way, or of the time that the spring takes from its beginning at a half.
     animator.fractionComplete = isReversed ? 0.25 : 0.75
@@ -144,7 +144,7 @@ import UIKit
     animator.continueAnimation(withTimingParameters: Self.decay, durationFactor: 1)
     stage.advance(by: 0)
     stage.advance(by: 0.1)
-    let seen = stage.covered
+    let displayed = stage.covered
 
     animator.pauseAnimation()
     let read = animator.fractionComplete
@@ -152,7 +152,7 @@ import UIKit
     stage.advance(by: 0)
 
     #expect(abs(read - CGFloat(0.1 / animator.settling)) < 1e-6)
-    #expect(abs(stage.covered - seen) < 1e-9)
+    #expect(abs(stage.covered - displayed) < 1e-9)
     animator.stopAnimation(true)
   }
 

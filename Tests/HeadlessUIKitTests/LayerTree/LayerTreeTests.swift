@@ -45,10 +45,10 @@ import UIKit
     animator.fractionComplete = 0.25
     HeadlessClock.endTurn()
 
-    let seen = HeadlessLayerTree.shown.sightings[0]
+    let displayed = HeadlessLayerTree.shown.sightings[0]
 
-    #expect(seen.frame == CGRect(x: 25, y: 0, width: 50, height: 50))
-    #expect(abs(seen.opacity - 0.75) < 1e-9)
+    #expect(displayed.frame == CGRect(x: 25, y: 0, width: 50, height: 50))
+    #expect(abs(displayed.opacity - 0.75) < 1e-9)
     animator.stopAnimation(true)
   }
 
@@ -85,11 +85,11 @@ import UIKit
     card.layer.transform = CATransform3DMakeTranslation(0, 0, -500)
     HeadlessClock.endTurn()
 
-    let seen = try #require(HeadlessLayerTree.shown.sightings.last)
+    let displayed = try #require(HeadlessLayerTree.shown.sightings.last)
 
-    #expect(seen.identifier == "card")
-    #expect(abs(seen.frame.width - 50) < 1e-9)
-    #expect(abs(seen.frame.midX - 100) < 1e-9)
+    #expect(displayed.identifier == "card")
+    #expect(abs(displayed.frame.width - 50) < 1e-9)
+    #expect(abs(displayed.frame.midX - 100) < 1e-9)
   }
 
   @Test func whatIsNearerIsPaintedLater() {
@@ -124,12 +124,12 @@ import UIKit
 
   @Test func noTwoLayersShareAnID() {
     let window = makeWindow()
-    var seen: Set<Int> = []
+    var displayed: Set<Int> = []
     for _ in 0..<50 {
       let view = view("passing", CGRect(x: 0, y: 0, width: 10, height: 10), in: window)
       HeadlessClock.endTurn()
       let id = HeadlessLayerTree.shown.layers.last?.id
-      #expect(id.map { seen.insert($0).inserted } == true)
+      #expect(id.map { displayed.insert($0).inserted } == true)
       view.removeFromSuperview()
     }
   }

@@ -93,14 +93,14 @@ import UIKit
     animation.autoreverses = true
     stage.layer.add(animation, forKey: "slide")
     stage.advance(by: 0)
-    var seen: [CGFloat] = []
+    var displayed: [CGFloat] = []
     for _ in 0..<4 {
       stage.advance(by: 0.75)
-      seen.append(stage.x)
+      displayed.append(stage.x)
     }
 
-    for (found, expected) in zip(seen, [75, 50, 25, 100] as [CGFloat]) {
-      #expect(isNear(found, expected, within: 2), "\(seen)")
+    for (found, expected) in zip(displayed, [75, 50, 25, 100] as [CGFloat]) {
+      #expect(isNear(found, expected, within: 2), "\(displayed)")
     }
     stage.advance(by: 1.1)
     #expect(stage.layer.animationKeys() == nil)

@@ -6,7 +6,7 @@ import UIKit
     "C4: a fade that begins from the current state starts from what is seen, others from the model"
   )
   func currentState() {
-    func seen(_ options: UIView.AnimationOptions) -> Float? {
+    func displayed(_ options: UIView.AnimationOptions) -> Float? {
       let stage = Stage()
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.view.alpha = 0 }
       stage.advance(by: 0)
@@ -16,8 +16,8 @@ import UIKit
       return stage.view.layer.presentation()?.opacity
     }
 
-    #expect(abs((seen(.beginFromCurrentState) ?? -1) - 0.5) < 0.02)
-    #expect(seen([]) == 0)
+    #expect(abs((displayed(.beginFromCurrentState) ?? -1) - 0.5) < 0.02)
+    #expect(displayed([]) == 0)
   }
 
   @Test("C6: a value that does not change makes no animation")
@@ -120,7 +120,7 @@ import UIKit
     stage.advance(by: 0)
     var read: [Float] = []
     let link = CADisplayLink.headlessLink { _ in
-      if let seen = probe.layer.presentation()?.opacity { read.append(seen) }
+      if let displayed = probe.layer.presentation()?.opacity { read.append(displayed) }
     }
     link.add(to: .main, forMode: .common)
     let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { probe.alpha = 1 }

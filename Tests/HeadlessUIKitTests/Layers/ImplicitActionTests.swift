@@ -93,11 +93,11 @@ import UIKit
     let stage = LayerStage()
     stage.layer.position.x = 100
     stage.advance(by: 0.1)
-    let seen = stage.x
+    let displayed = stage.x
     stage.layer.position.x = 0
     stage.advance(by: 0)
 
-    #expect(isNear(stage.x, seen, within: 1e-6))
+    #expect(isNear(stage.x, displayed, within: 1e-6))
     stage.advance(by: 0.3)
     #expect(stage.x == 0)
   }

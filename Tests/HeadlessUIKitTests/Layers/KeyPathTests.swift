@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test("Numbers and colors are animated")
-  func looks() {
+  func appearances() {
     #expect(middle(of: "opacity", from: Float(1), to: Float(0))?.opacity == 0.5)
     #expect(middle(of: "cornerRadius", from: 0, to: 9.0)?.cornerRadius == 4.5)
     #expect(middle(of: "zPosition", from: 0, to: 9.0)?.zPosition == 4.5)

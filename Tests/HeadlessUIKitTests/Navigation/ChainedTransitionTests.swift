@@ -53,7 +53,7 @@ import UIKit
     let calls = stage.calls {
       HeadlessClock.advance(by: 1.5)
       #expect(stage.navigation.transitionCoordinator != nil && chain.runs == 2)
-      #expect(stage.seenX(c.view) > 10)
+      #expect(stage.displayedX(c.view) > 10)
       stage.settle()
     }
 

@@ -51,7 +51,7 @@ import UIKit
     let calls = stage.calls { drag(by: way) }
 
     #expect(!calls.contains { $0.contains("animationControllerFor") })
-    #expect(abs(stage.seenX(b.view) - way) < 10.01)
+    #expect(abs(stage.displayedX(b.view) - way) < 10.01)
     finger.up(200 + way, 400)
     stage.settle()
     #expect(stage.titles() == ["A"])

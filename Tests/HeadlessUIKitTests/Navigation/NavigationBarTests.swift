@@ -119,15 +119,15 @@ import UIKit
     transition.release(toward: commits ? .end : .start)
     HeadlessClock.advance(frames: 2)
     let left = opacity(of: old)
-    var seen = [left]
+    var displayed = [left]
     while stage.navigation.transitionCoordinator != nil {
       HeadlessClock.advance(frames: 1)
-      if old.window != nil { seen.append(opacity(of: old)) }
+      if old.window != nil { displayed.append(opacity(of: old)) }
     }
 
-    #expect(commits || !waits || seen.allSatisfy { $0 == 1 })
-    #expect(!commits || !waits || left > 0.8 && seen.contains { (0.2...0.8).contains($0) })
-    #expect(!commits || seen == seen.sorted(by: >))
+    #expect(commits || !waits || displayed.allSatisfy { $0 == 1 })
+    #expect(!commits || !waits || left > 0.8 && displayed.contains { (0.2...0.8).contains($0) })
+    #expect(!commits || displayed == displayed.sorted(by: >))
     #expect(opacity(of: commits ? new : old) == 1)
     #expect(bar.topItem?.title == (commits ? "A" : "B"))
   }

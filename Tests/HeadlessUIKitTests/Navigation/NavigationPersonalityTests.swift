@@ -38,12 +38,12 @@ import UIKit
         $0.stackChangesAtTheEnd = true
       }
     )
-    var seen: [String?] = []
-    delegate.onAsk = { seen = stage.titles() }
+    var displayed: [String?] = []
+    delegate.onAsk = { displayed = stage.titles() }
 
     stage.navigation.pushViewController(Screen("B"), animated: true)
 
-    #expect(seen == ["A"])
+    #expect(displayed == ["A"])
     stage.settle()
     #expect(stage.titles() == ["A", "B"])
   }

@@ -32,7 +32,7 @@ struct NavigationStage: WindowStage {
   }
 
   /// Where a view is seen, from the left of the window.
-  func seenX(_ view: UIView) -> CGFloat {
+  func displayedX(_ view: UIView) -> CGFloat {
     var x: CGFloat = 0
     var layer: CALayer? = view.layer
     while let current = layer {

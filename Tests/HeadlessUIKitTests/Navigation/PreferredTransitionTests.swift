@@ -26,12 +26,12 @@ import UIKit
 
     stage.navigation.pushViewController(b, animated: true)
     HeadlessClock.advance(by: 0.2)
-    #expect(stage.seenX(b.view) > 1)
+    #expect(stage.displayedX(b.view) > 1)
     stage.settle()
     #expect(b.view.frame == UIScreen.main.bounds && stage.titles() == ["A", "B"])
     stage.navigation.popViewController(animated: true)
     HeadlessClock.advance(by: 0.2)
-    #expect(stage.seenX(b.view) > 1)
+    #expect(stage.displayedX(b.view) > 1)
     stage.settle()
 
     #expect(stage.titles() == ["A"] && b.view.window == nil)
@@ -47,7 +47,7 @@ import UIKit
     stage.navigation.pushViewController(b, animated: true)
     HeadlessClock.advance(by: 0.5)
 
-    #expect(transition.animator != nil && stage.seenX(b.view) == 0)
+    #expect(transition.animator != nil && stage.displayedX(b.view) == 0)
     stage.settle()
     #expect(stage.titles() == ["A", "B"])
   }

@@ -22,7 +22,7 @@ import UIKit
     }
 
     #expect(!calls.contains { $0.contains("animationControllerFor") })
-    #expect(abs(stage.seenX(b.view) - way * 300) < 0.01)
+    #expect(abs(stage.displayedX(b.view) - way * 300) < 0.01)
     #expect(stage.titles() == ["A"])
     finger.up(edge + way * 300, 400)
     stage.settle()

@@ -64,10 +64,10 @@ import UIKit
     HeadlessClock.endTurn()
     HeadlessClock.advance(by: 0.06)
 
-    let left = stage.seenX(b.view) / 393
+    let left = stage.displayedX(b.view) / 393
     #expect(isExponential ? abs(left - exp(-1)) < 0.001 : left > 0.6)
     stage.settle()
-    #expect(stage.seenX(b.view) == 0)
+    #expect(stage.displayedX(b.view) == 0)
   }
 }
 

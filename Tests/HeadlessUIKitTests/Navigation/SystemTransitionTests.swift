@@ -13,15 +13,15 @@ import UIKit
 
     stage.navigation.pushViewController(b, animated: true)
     HeadlessClock.endTurn()
-    #expect(stage.seenX(b.view) == sign * 393)
-    #expect(stage.seenX(stage.a.view) == 0)
+    #expect(stage.displayedX(b.view) == sign * 393)
+    #expect(stage.displayedX(stage.a.view) == 0)
     HeadlessClock.advance(by: 0.2)
 
-    let left = stage.seenX(b.view)
+    let left = stage.displayedX(b.view)
     #expect(abs(left) > 1 && abs(left) < 200 && left * sign > 0)
-    #expect(abs(stage.seenX(stage.a.view) + (sign * 393 - left) / 3) < 0.01)
+    #expect(abs(stage.displayedX(stage.a.view) + (sign * 393 - left) / 3) < 0.01)
     stage.settle()
-    #expect(stage.seenX(b.view) == 0)
+    #expect(stage.displayedX(b.view) == 0)
     #expect(stage.a.view.window == nil)
   }
 
@@ -32,8 +32,8 @@ import UIKit
 
     stage.navigation.popViewController(animated: true)
     HeadlessClock.advance(by: 0.2)
-    #expect(stage.seenX(b.view) > 200)
-    #expect(stage.seenX(stage.a.view) < 0)
+    #expect(stage.displayedX(b.view) > 200)
+    #expect(stage.displayedX(stage.a.view) < 0)
     stage.settle()
 
     #expect(stage.a.view.frame == UIScreen.main.bounds)
@@ -60,6 +60,6 @@ import UIKit
     stage.navigation.pushViewController(b, animated: true)
     HeadlessClock.endTurn()
 
-    #expect(stage.seenX(b.view) == -393)
+    #expect(stage.displayedX(b.view) == -393)
   }
 }

@@ -17,7 +17,7 @@ import UIKit
     stage.expectBalance([stage.second])
 
     stage.tabs.selectedIndex = 0
-    stage.expectBalance(stage.seenWithCard(style))
+    stage.expectBalance(stage.displayedWithCard(style))
     #expect(stage.card.view.superview?.frame == stage.tabs.view.bounds)
 
     stage.tabs.dismiss(animated: false)
@@ -53,7 +53,7 @@ import UIKit
     stage.expectBalance([stage.second])
 
     stage.tabs.selectedIndex = 0
-    stage.expectBalance(stage.seenWithCard(style))
+    stage.expectBalance(stage.displayedWithCard(style))
   }
 
   @Test("D64: its tab goes in the turn in which it is presented", arguments: styles)
@@ -102,7 +102,7 @@ import UIKit
     stage.expectBalance([])
 
     stage.window.isHidden = false
-    stage.expectBalance(stage.seenWithCard(style))
+    stage.expectBalance(stage.displayedWithCard(style))
   }
 
   @Test("D64: it is slid off with its screen by a push, and back by a pop", arguments: styles)
@@ -120,7 +120,7 @@ import UIKit
     stage.expectBalance([stage.second])
 
     navigation.popViewController(animated: true)
-    stage.expectBalance(stage.seenWithCard(style))
+    stage.expectBalance(stage.displayedWithCard(style))
   }
 
   @Test("D64: it goes with a screen whose push is canceled as it comes", arguments: styles)
@@ -221,17 +221,20 @@ private struct CardStage {
   }
 
   /// Waits until everything has come to rest, and compares what is seen with what was told.
-  func expectBalance(_ seen: [CountedScreen]) {
+  func expectBalance(_ displayed: [CountedScreen]) {
     HeadlessClock.advance(by: 2)
     for screen in [first, second, card] {
-      let isSeen = seen.contains(screen)
-      #expect(screen.isBalanced(endingOnScreen: isSeen), "\(screen.title ?? ""): \(screen.calls)")
-      #expect((screen.viewIfLoaded?.window != nil) == isSeen, "\(screen.title ?? "")")
+      let isVisible = displayed.contains(screen)
+      #expect(
+        screen.isBalanced(endingOnScreen: isVisible),
+        "\(screen.title ?? ""): \(screen.calls)"
+      )
+      #expect((screen.viewIfLoaded?.window != nil) == isVisible, "\(screen.title ?? "")")
     }
   }
 
   /// What is seen where the first tab is.
-  func seenWithCard(_ style: UIModalPresentationStyle) -> [CountedScreen] {
+  func displayedWithCard(_ style: UIModalPresentationStyle) -> [CountedScreen] {
     style == .currentContext ? [card] : [first, card]
   }
 }

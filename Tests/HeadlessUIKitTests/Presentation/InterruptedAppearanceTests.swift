@@ -157,8 +157,8 @@ import UIKit
 
         let place = "\(name) of \(isRoots ? "root" : "card"), animated \(isAnimated)"
         for screen in [root, card] {
-          let isSeen = screen.viewIfLoaded?.window != nil
-          #expect(screen.isBalanced(endingOnScreen: isSeen), "\(place): \(screen.calls)")
+          let isVisible = screen.viewIfLoaded?.window != nil
+          #expect(screen.isBalanced(endingOnScreen: isVisible), "\(place): \(screen.calls)")
         }
         #expect(root.presentedViewController == nil && card.viewIfLoaded?.window == nil)
         let isBack = upheaval == .rootAwayAndBack || upheaval == .windowHiddenAndShown

@@ -14,7 +14,7 @@ import UIKit
     return (stage, delegate)
   }
 
-  private func seenX(_ view: UIView) -> CGFloat {
+  private func displayedX(_ view: UIView) -> CGFloat {
     view.layer.presentation()?.frame.minX ?? -1
   }
 
@@ -29,7 +29,7 @@ import UIKit
     driver.pause()
     driver.update(0.5)
     HeadlessClock.advance(frames: 1)
-    #expect(abs(seenX(stage.b.view) - 393 * 0.5) < 0.01)
+    #expect(abs(displayedX(stage.b.view) - 393 * 0.5) < 0.01)
     driver.finish()
     stage.settle()
 
@@ -60,7 +60,7 @@ import UIKit
     HeadlessClock.advance(frames: 1)
 
     #expect(driver.percentComplete == 0)
-    #expect(abs(seenX(stage.b.view) - 393 * 0.5) < 20)
+    #expect(abs(displayedX(stage.b.view) - 393 * 0.5) < 20)
     stage.settle()
   }
 }

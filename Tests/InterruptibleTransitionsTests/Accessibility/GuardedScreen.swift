@@ -77,7 +77,7 @@ extension ContainerStage {
     (0..<frames).map { frame in
       change(frame)
       advanceFrame()
-      return seen
+      return displayed
     }
   }
 }

@@ -165,7 +165,7 @@ import UIKit
     let isOurs = { (view: UIView) in String(describing: type(of: view)) == "TransitionOverlay" }
     #expect(HeadlessAccessibility.elements(in: stage.window).allSatisfy { !isOurs($0) })
 
-    stage.tap(at: stage.seenTarget)
+    stage.tap(at: stage.displayedTarget)
     stage.advanceFrame()
 
     #expect(stage.guarded?.taps == 1)
@@ -175,9 +175,9 @@ import UIKit
 
 extension ContainerStage {
   /// The middle of the second screen's button, where it is seen.
-  fileprivate var seenTarget: CGPoint {
+  fileprivate var displayedTarget: CGPoint {
     let target = guarded?.target ?? .zero
-    let (model, shown) = (second.view.layer.frame, second.view.layer.seen()?.frame ?? .zero)
+    let (model, shown) = (second.view.layer.frame, second.view.layer.displayed()?.frame ?? .zero)
     return CGPoint(x: target.x + shown.minX - model.minX, y: target.y + shown.minY - model.minY)
   }
 }

@@ -17,18 +17,18 @@ import UIKit
     let stage = ContainerStage(kind)
 
     stage.goForward()
-    let seen = stage.trace(frames: 60) { frame in
+    let displayed = stage.trace(frames: 60) { frame in
       if frame == 10 { HeadlessAccessibility.isReduceMotionEnabled = true }
     }
-    #expect(seen == expected)
+    #expect(displayed == expected)
     stage.settle()
     stage.goBack()
     stage.advance(by: 0.05)
-    #expect(stage.seen == 1, "it fades in its place")
+    #expect(stage.displayed == 1, "it fades in its place")
     #expect((0.05...0.95).contains(stage.opacity))
     HeadlessAccessibility.isReduceMotionEnabled = false
     stage.advance(by: 0.02)
-    #expect(stage.seen == 1, "it goes on fading")
+    #expect(stage.displayed == 1, "it goes on fading")
     stage.settle()
 
     #expect(!stage.showsSecond)
@@ -48,7 +48,7 @@ import UIKit
 
     stage.goBack()
     stage.advance(by: 0.05)
-    #expect(stage.seen < 0.95)
+    #expect(stage.displayed < 0.95)
     stage.settle()
 
     #expect(!stage.showsSecond)
@@ -64,7 +64,7 @@ import UIKit
     stage.goForward()
     stage.advance(by: 0.05)
 
-    #expect(stage.seen < 0.95)
+    #expect(stage.displayed < 0.95)
     #expect(stage.opacity == 1)
   }
 
@@ -76,12 +76,12 @@ import UIKit
     let stage = ContainerStage(kind)
 
     stage.goForward()
-    let seen = stage.trace(frames: 60) { frame in
+    let displayed = stage.trace(frames: 60) { frame in
       if frame == 8 { HeadlessScreen.preferredContentSizeCategory = .accessibilityLarge }
       if frame == 16 { HeadlessAccessibility.isBoldTextEnabled = true }
     }
 
-    #expect(seen == expected)
+    #expect(displayed == expected)
     stage.settle()
     #expect(stage.showsSecond)
     #expect(stage.second.calls == ["willAppear", "didAppear"])
@@ -89,7 +89,7 @@ import UIKit
 }
 
 extension ContainerStage {
-  fileprivate var opacity: CGFloat { CGFloat(second.view.layer.seen()?.opacity ?? -1) }
+  fileprivate var opacity: CGFloat { CGFloat(second.view.layer.displayed()?.opacity ?? -1) }
 
   fileprivate func expectNothingLeft() {
     #expect(second.viewIfLoaded?.window == nil)

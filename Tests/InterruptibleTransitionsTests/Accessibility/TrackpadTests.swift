@@ -18,7 +18,7 @@ import UIKit
     stage.scroll(along: stage.wayForward, by: 0.4, frames: 20)
     #expect(stage.transition.phase == .dragging)
     stage.advanceFrame()
-    #expect((0.3...0.45).contains(stage.seen))
+    #expect((0.3...0.45).contains(stage.displayed))
     stage.scroll(along: stage.wayForward, by: 0.3, frames: 8)
     stage.scroll(.ended)
     stage.settle()
@@ -46,10 +46,10 @@ import UIKit
     stage.scroll(along: stage.wayForward, by: 0.06, frames: 4)
     stage.advanceFrame()
     #expect(stage.transition.phase == .dragging)
-    let before = stage.seen
+    let before = stage.displayed
     stage.scroll(along: stage.wayForward, by: -0.4, frames: 26)
     stage.advanceFrame()
-    #expect(abs(stage.seen - before + 0.4) < 0.01)
+    #expect(abs(stage.displayed - before + 0.4) < 0.01)
     #expect(stage.transition.velocity < -0.5)
     stage.scroll(.ended)
     stage.advanceFrame()

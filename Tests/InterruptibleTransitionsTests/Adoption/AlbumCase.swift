@@ -44,7 +44,7 @@ struct AlbumCase {
   func run() -> [String] {
     let host = HeadlessPersonality.all[personality]
     let last = links[links.count - 1]
-    let look = AlbumStage.look(at: last, on: host)
+    let appearance = AlbumStage.appearance(at: last, on: host)
     let stage = AlbumStage(host)
     if let grip {
       guard stage.hold(grip) else { return ["nothing is held"] }
@@ -60,7 +60,7 @@ struct AlbumCase {
       stage.lift()
     }
     stage.settle()
-    return stage.complaints(comparedTo: look)
+    return stage.complaints(comparedTo: appearance)
   }
 }
 

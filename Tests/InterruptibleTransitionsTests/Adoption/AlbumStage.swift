@@ -30,11 +30,11 @@ class AlbumStage: Stage {
   }
 
   /// What is wrong at rest, after the last link.
-  func complaints(comparedTo look: [String]) -> [String] {
+  func complaints(comparedTo appearance: [String]) -> [String] {
     let isThere = shown == expected
     return (isThere ? [] : ["\(shown) instead of \(expected)"])
       + complaints + refusals + appearanceComplaints + console.texts
-      + difference(from: look)
+      + difference(from: appearance)
       + (answersTap() ? [] : ["doesn't answer a tap"])
   }
 
@@ -65,19 +65,19 @@ class AlbumStage: Stage {
   // MARK: - What is seen
 
   /// Each view in the window, with its place.
-  var look: [String] {
+  var appearance: [String] {
     var found: [String] = []
-    func look(at view: UIView, depth: Int) {
+    func appearance(at view: UIView, depth: Int) {
       let place = "\(view.center) \(view.bounds.size) \(view.transform) \(view.alpha)"
       found.append("\(depth) \(type(of: view)) \(place) \(view.isHidden)")
-      for subview in view.subviews { look(at: subview, depth: depth + 1) }
+      for subview in view.subviews { appearance(at: subview, depth: depth + 1) }
     }
-    look(at: window, depth: 0)
+    appearance(at: window, depth: 0)
     return found
   }
 
-  private func difference(from look: [String]) -> [String] {
-    self.look.difference(from: look).map { change in
+  private func difference(from appearance: [String]) -> [String] {
+    self.appearance.difference(from: appearance).map { change in
       switch change {
       case .insert(_, let view, _): "has \(view)"
       case .remove(_, let view, _): "has no \(view)"
@@ -86,17 +86,17 @@ class AlbumStage: Stage {
   }
 
   /// How the album looks where it was opened at a link, with nothing else in between.
-  static func look(at link: Link, on personality: HeadlessPersonality) -> [String] {
+  static func appearance(at link: Link, on personality: HeadlessPersonality) -> [String] {
     let key = "\(link) \(personality)"
-    if let look = looks[key] { return look }
+    if let appearance = appearances[key] { return appearance }
     let stage = AlbumStage(personality)
     stage.open(link)
     stage.settle()
-    looks[key] = stage.look
-    return stage.look
+    appearances[key] = stage.appearance
+    return stage.appearance
   }
 
-  private static var looks: [String: [String]] = [:]
+  private static var appearances: [String: [String]] = [:]
 
   // MARK: - What the screens have heard
 
@@ -122,9 +122,9 @@ class AlbumStage: Stage {
     let presented = album.presentationsAndItself
     let children = presented.flatMap(\.children).filter { $0 is Screen && isInWindow($0) }
     let controllers = [top, top?.topViewController].compactMap { $0 } + presented + children
-    let seen = Set(controllers.map { $0.title ?? "\(type(of: $0))" })
-    for name in seen.union(last.keys) {
-      let wanted = seen.contains(name) ? "viewDidAppear" : "viewDidDisappear"
+    let displayed = Set(controllers.map { $0.title ?? "\(type(of: $0))" })
+    for name in displayed.union(last.keys) {
+      let wanted = displayed.contains(name) ? "viewDidAppear" : "viewDidDisappear"
       if last[name] != wanted { found.append("\(name): \(last[name] ?? "nothing") at the end") }
     }
     return found

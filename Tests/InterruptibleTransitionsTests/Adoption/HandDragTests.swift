@@ -12,10 +12,10 @@ import UIKit
     arguments: [false, true],
     [0, 1]
   )
-  func edgeSwipe(isRightToLeft: Bool, look: Int) {
+  func edgeSwipe(isRightToLeft: Bool, appearance: Int) {
     let stage = ContainerStage(
       .navigation,
-      look == 0 ? BuiltInEffect.cover : RisingEffect(),
+      appearance == 0 ? BuiltInEffect.cover : RisingEffect(),
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
     )
     stage.showSecond()
@@ -72,15 +72,15 @@ import UIKit
       #expect(opacity(of: stage.second.view) == 1)
     }
     stage.lift()
-    var seen: [CGFloat] = []
+    var displayed: [CGFloat] = []
     while stage.transition.phase != .idle {
       stage.advanceFrame()
-      if stage.second.view.window != nil { seen.append(opacity(of: stage.second.view)) }
+      if stage.second.view.window != nil { displayed.append(opacity(of: stage.second.view)) }
     }
 
     #expect(!stage.showsSecond)
-    #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 >= $1 }, "\(seen)")
-    #expect(try #require(seen.dropLast().last) < 0.1)
+    #expect(zip(displayed, displayed.dropFirst()).allSatisfy { $0 >= $1 }, "\(displayed)")
+    #expect(try #require(displayed.dropLast().last) < 0.1)
     #expect(stage.second.view.alpha == 1)
   }
 
@@ -104,7 +104,7 @@ import UIKit
 
   private func opacity(of view: UIView) -> CGFloat {
     sequence(first: view, next: \.superview).reduce(1) { opacity, view in
-      opacity * CGFloat((view.layer.seen() ?? view.layer).opacity)
+      opacity * CGFloat((view.layer.displayed() ?? view.layer).opacity)
     }
   }
 }

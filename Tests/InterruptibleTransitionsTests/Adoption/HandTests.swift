@@ -97,7 +97,7 @@ import UIKit
       stage.goForward()
       for _ in 0..<frame { stage.advanceFrame() }
       guard stage.transition.phase == .settling(toward: .end) else { break }
-      let left = 1 - stage.seen
+      let left = 1 - stage.displayed
       guard abs(left - 0.01) > 1e-4 else { continue }
 
       stage.tap(at: content)
@@ -166,8 +166,8 @@ import UIKit
       stage.lift()
       for _ in 0..<frame { stage.advanceFrame() }
       let view = try #require(stage.second.viewIfLoaded)
-      let seen = view.seenFrame.minY
-      guard stage.transition.phase != .idle, seen < -0.5 else { break }
+      let displayed = view.displayedFrame.minY
+      guard stage.transition.phase != .idle, displayed < -0.5 else { break }
 
       stage.touchDown(at: plain)
       if catchesByPan {
@@ -176,10 +176,10 @@ import UIKit
       }
       stage.advance(by: 0)
       #expect(stage.transition.phase == .dragging, "frame \(frame)")
-      let held = view.seenFrame.minY
+      let held = view.displayedFrame.minY
       stage.advance(by: 0.1)
-      #expect(abs(view.seenFrame.minY - held) < 0.1)
-      if !catchesByPan { #expect(abs(held - seen) < 0.5, "frame \(frame)") }
+      #expect(abs(view.displayedFrame.minY - held) < 0.1)
+      if !catchesByPan { #expect(abs(held - displayed) < 0.5, "frame \(frame)") }
       caught += 1
       stage.lift()
       stage.settle()
@@ -193,7 +193,7 @@ import UIKit
     for moved in [0, 9.5] as [CGFloat] {
       let stage = ContainerStage(.navigation)
       stage.goForward()
-      while stage.seen < 0.9 { stage.advanceFrame() }
+      while stage.displayed < 0.9 { stage.advanceFrame() }
       stage.touchDown(at: content)
       if moved > 0 { stage.move(by: -moved) }
       stage.advance(by: moved > 0 ? 0.1 : 1)

@@ -51,7 +51,7 @@ import UIKit
       stage.settle()
       return stage.showsSecond
     }
-    let left = 1 - stage.seen
+    let left = 1 - stage.displayed
     // A main thread that has stalled meanwhile may make two taps of a double tap.
     let isTooSlow = hand == .doubleTap && HeadlessClock.now - start >= 0.35
 

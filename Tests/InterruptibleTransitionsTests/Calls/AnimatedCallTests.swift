@@ -15,14 +15,14 @@ import UIKit
     "A transition that begins in the app's animation looks as any other",
     arguments: EffectCase.allCases
   )
-  func begins(look: EffectCase) {
+  func begins(effectCase: EffectCase) {
     for kind in [ContainerKind.navigation, .container] {
       for isForward in [true, false] {
-        let due = film(look, in: kind, forward: isForward, inside: nil)
+        let due = film(effectCase, in: kind, forward: isForward, inside: nil)
         #expect(due.count > 10)
         for way in Way.allCases {
-          let seen = film(look, in: kind, forward: isForward, inside: way)
-          #expect(difference(seen, due) == nil, "\(kind), forward: \(isForward), \(way)")
+          let displayed = film(effectCase, in: kind, forward: isForward, inside: way)
+          #expect(difference(displayed, due) == nil, "\(kind), forward: \(isForward), \(way)")
         }
       }
     }
@@ -50,26 +50,32 @@ import UIKit
     "A call in mid-flight is nothing that the app's animation animates",
     arguments: [.slide, .zoom, .cardFlip, .sprungStages, .onFrame, .carried] as [EffectCase]
   )
-  func calls(look: EffectCase) {
+  func calls(effectCase: EffectCase) {
     for isForward in [true, false] {
       for calls in Calls.allCases {
-        let due = film(look, in: .container, forward: isForward, calls: calls, inside: nil)
-        let seen = film(look, in: .container, forward: isForward, calls: calls, inside: .block)
-        #expect(difference(seen, due) == nil, "forward: \(isForward), \(calls)")
+        let due = film(effectCase, in: .container, forward: isForward, calls: calls, inside: nil)
+        let displayed = film(
+          effectCase,
+          in: .container,
+          forward: isForward,
+          calls: calls,
+          inside: .block
+        )
+        #expect(difference(displayed, due) == nil, "forward: \(isForward), \(calls)")
       }
     }
   }
 
   /// What each layer shows in each frame of a transition, of which some calls are made in an animation of the app's.
   private func film(
-    _ look: EffectCase,
+    _ effectCase: EffectCase,
     in kind: ContainerKind,
     forward isForward: Bool,
     calls: Calls? = nil,
     inside way: Way?
   ) -> [[[CGFloat]]] {
     let stage = ContainerStage(kind)
-    _ = LookStage(stage, look)
+    _ = EffectStage(stage, effectCase)
     if !isForward { stage.showSecond() }
     let beginning = { @MainActor in stage.go(forward: isForward) }
     calls == nil ? perform(beginning, inside: way) : beginning()

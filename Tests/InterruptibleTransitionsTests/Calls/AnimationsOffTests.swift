@@ -20,13 +20,13 @@ import UIKit
     "Every course ends as with animations, and whole",
     arguments: [.slide, .zoom, .sprungStages, .carried] as [EffectCase]
   )
-  func courses(look: EffectCase) {
+  func courses(effectCase: EffectCase) {
     for kind in [ContainerKind.navigation, .container] {
       for isForward in [true, false] {
         for course in Course.allCases {
-          let due = run(course, look, in: kind, forward: isForward).showsSecond
+          let due = run(course, effectCase, in: kind, forward: isForward).showsSecond
           for time in Time.allCases {
-            let stage = run(course, look, in: kind, forward: isForward, off: time)
+            let stage = run(course, effectCase, in: kind, forward: isForward, off: time)
             let name: Comment = "\(kind), forward: \(isForward), \(course), \(time)"
             #expect(stage.complaints == [], name)
             // Where nothing is animated, a call is over before another one can change it.
@@ -42,11 +42,11 @@ import UIKit
   }
 
   @Test("A call is carried out at once", arguments: EffectCase.allCases)
-  func atOnce(look: EffectCase) {
+  func atOnce(effectCase: EffectCase) {
     for kind in ContainerKind.allCases
-    where PlayedRows.include(look.place, kind.place, oneOf: 3) {
+    where PlayedRows.include(effectCase.place, kind.place, oneOf: 3) {
       let stage = ContainerStage(kind)
-      _ = LookStage(stage, look)
+      _ = EffectStage(stage, effectCase)
       for isForward in [true, false] {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
@@ -63,14 +63,14 @@ import UIKit
     "What a finger lets go is over at once",
     arguments: [EffectCase.slide, .zoom, .carriedSlide, .carried]
   )
-  func lifted(look: EffectCase) {
+  func lifted(effectCase: EffectCase) {
     // Across a vertical effect, only a stack has a swipe from the edge.
     let kinds =
-      look == .carried ? [.navigation] : ContainerKind.allCases.filter { !$0.isPresentation }
+      effectCase == .carried ? [.navigation] : ContainerKind.allCases.filter { !$0.isPresentation }
     for kind in kinds {
       for share in [0.1, 0.8] {
         let stage = ContainerStage(kind)
-        _ = LookStage(stage, look)
+        _ = EffectStage(stage, effectCase)
         stage.showSecond()
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
@@ -90,13 +90,13 @@ import UIKit
   /// Plays a course, after which the animations are on.
   private func run(
     _ course: Course,
-    _ look: EffectCase,
+    _ effectCase: EffectCase,
     in kind: ContainerKind,
     forward isForward: Bool,
     off time: Time? = nil
   ) -> ContainerStage {
     let stage = ContainerStage(kind)
-    _ = LookStage(stage, look)
+    _ = EffectStage(stage, effectCase)
     if !isForward { stage.showSecond() }
     UIView.setAnimationsEnabled(time == nil || time == .fromTheMiddleOn)
     defer { UIView.setAnimationsEnabled(true) }

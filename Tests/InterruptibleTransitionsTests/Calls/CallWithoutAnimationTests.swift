@@ -16,7 +16,7 @@ import UIKit
       // UIKit asks about its own push or pop only in the next layout, after the block.
       for isObject in kind == .navigation ? [true] : [true, false] {
         let stage = ContainerStage(kind)
-        _ = LookStage(stage, effect)
+        _ = EffectStage(stage, effect)
         if !isForward { stage.showSecond() }
         UIView.performWithoutAnimation {
           isObject ? stage.ask(forward: isForward) : stage.go(forward: isForward)

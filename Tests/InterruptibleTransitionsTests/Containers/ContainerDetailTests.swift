@@ -188,7 +188,7 @@ import UIKit
     stage.advance(by: 0.1)
 
     #expect(stage.transition.phase == .settling(toward: .end))
-    let left = stage.second.view.layer.seen()?.frame.minX ?? 0
+    let left = stage.second.view.layer.displayed()?.frame.minX ?? 0
     #expect(direction == .rightToLeft ? left < -10 : left > 10)
     stage.settle()
     #expect(stage.showsSecond)

@@ -23,7 +23,7 @@ import UIKit
     #expect(stage.transition.phase == .settling(toward: .start))
     stage.settle()
     #expect(stage.showsSecond == !isForward)
-    #expect(stage.seen == (isForward ? 0 : 1))
+    #expect(stage.displayed == (isForward ? 0 : 1))
     #expect(stage.phases.last == .idle)
   }
 
@@ -42,14 +42,14 @@ import UIKit
     stage.drag(along: way, by: 0.06, frames: 4)
     stage.advanceFrame()
     #expect(stage.transition.phase == .dragging)
-    let (before, finger) = (stage.seen, stage.finger)
+    let (before, finger) = (stage.displayed, stage.finger)
 
     stage.drag(along: way, by: -0.4, frames: 20)
     stage.advanceFrame()
 
     let moved = stage.kind.isPresentation ? stage.finger.y - finger.y : stage.finger.x - finger.x
     let length = stage.kind.isPresentation ? stage.wayForward.dy : stage.wayForward.dx
-    #expect(abs((stage.seen - before) * length - moved) < 1)
+    #expect(abs((stage.displayed - before) * length - moved) < 1)
     stage.lift()
     stage.settle()
     #expect(stage.transition.phase == .idle)
@@ -68,7 +68,7 @@ import UIKit
     stage.drag(along: stage.wayForward, by: 0.4, frames: 20)
     #expect(stage.transition.phase == .dragging)
     stage.advanceFrame()
-    #expect((0.3...0.45).contains(stage.seen))
+    #expect((0.3...0.45).contains(stage.displayed))
     stage.drag(along: stage.wayForward, by: 0.3, frames: 8)
     stage.lift()
     stage.settle()
@@ -78,7 +78,7 @@ import UIKit
     stage.drag(along: stage.wayBack, by: 0.4, frames: 20)
     #expect(stage.transition.phase == .dragging)
     stage.advanceFrame()
-    #expect((0.55...0.7).contains(stage.seen))
+    #expect((0.55...0.7).contains(stage.displayed))
     stage.drag(along: stage.wayBack, by: 0.2, frames: 8)
     stage.lift()
     stage.settle()

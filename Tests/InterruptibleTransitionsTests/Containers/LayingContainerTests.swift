@@ -12,8 +12,8 @@ import UIKit
   }
 
   @Test("Its child goes as in any other container", arguments: EffectCase.allCases)
-  func look(look: EffectCase) {
-    check(look, after: .nothing)
+  func effectCase(effectCase: EffectCase) {
+    check(effectCase, after: .nothing)
   }
 
   @Test(
@@ -21,19 +21,19 @@ import UIKit
     arguments: [.slide, .flip, .zoom, .sprungStages] as [EffectCase],
     [Event.layout, .resize]
   )
-  func inFlight(look: EffectCase, event: Event) {
-    check(look, after: event)
+  func inFlight(effectCase: EffectCase, event: Event) {
+    check(effectCase, after: event)
   }
 
   @Test(
     "A change of a container that still needs layout takes place in the size it gets",
     arguments: EffectCase.allCases
   )
-  func waitingForLayout(look: EffectCase) {
+  func waitingForLayout(effectCase: EffectCase) {
     for isForward in [true, false] {
       for isAnimated in [true, false] {
         let films = [true, false].map { isLaidOut in
-          film(look, afterNewSize: isLaidOut, forward: isForward, animated: isAnimated)
+          film(effectCase, afterNewSize: isLaidOut, forward: isForward, animated: isAnimated)
         }
         let frame = films[0].indices.first { !films[0][$0].isSame(as: films[1][$0], within: 0.01) }
         #expect(frame == nil, "forward: \(isForward), animated: \(isAnimated)")
@@ -43,7 +43,7 @@ import UIKit
 
   /// What each layer shows in each frame of a change in a container that has just been given another size.
   private func film(
-    _ look: EffectCase,
+    _ effectCase: EffectCase,
     afterNewSize isLaidOut: Bool,
     forward isForward: Bool,
     animated isAnimated: Bool
@@ -51,7 +51,7 @@ import UIKit
     let stage = ContainerStage(unshown: .container, in: Stage.makeWindow(on: .launched))
     let columns = SplitController([stage.root, Screen("Beside")])
     stage.show(columns)
-    _ = LookStage(stage, look)
+    _ = EffectStage(stage, effectCase)
     if !isForward { stage.showSecond() }
     columns.view.frame.size.width += 200
     if isLaidOut { columns.view.layoutIfNeeded() }
@@ -62,13 +62,13 @@ import UIKit
     }
   }
 
-  private func check(_ look: EffectCase, after event: Event) {
+  private func check(_ effectCase: EffectCase, after event: Event) {
     for isForward in [true, false] {
       for isHeld in [true, false] {
-        let due = film(look, in: BoxController(), event, forward: isForward, isHeld: isHeld)
+        let due = film(effectCase, in: BoxController(), event, forward: isForward, isHeld: isHeld)
         let box = LayingBox(isPatient: event != .nothing)
-        let seen = film(look, in: box, event, forward: isForward, isHeld: isHeld)
-        let frame = due.indices.first { !due[$0].isSame(as: seen[$0], within: 0.01) }
+        let displayed = film(effectCase, in: box, event, forward: isForward, isHeld: isHeld)
+        let frame = due.indices.first { !due[$0].isSame(as: displayed[$0], within: 0.01) }
         #expect(frame == nil, "forward: \(isForward), held: \(isHeld)")
       }
     }
@@ -76,7 +76,7 @@ import UIKit
 
   /// What each layer shows in each frame.
   private func film(
-    _ look: EffectCase,
+    _ effectCase: EffectCase,
     in box: BoxController,
     _ event: Event,
     forward isForward: Bool,
@@ -84,7 +84,7 @@ import UIKit
   ) -> [[[CGFloat]]] {
     let stage = ContainerStage(unshown: .container, in: Stage.makeWindow(on: .launched), box: box)
     stage.show(stage.root)
-    _ = LookStage(stage, look)
+    _ = EffectStage(stage, effectCase)
     if !isForward { stage.showSecond() }
     let way = isForward ? stage.wayForward : stage.wayBack
     if isHeld { stage.touchDown(at: stage.start(along: way)) } else { stage.go(forward: isForward) }

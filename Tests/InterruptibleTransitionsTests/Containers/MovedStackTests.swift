@@ -28,14 +28,14 @@ import UIKit
       stage.advanceFrame()
       let page = screens[2].view.layer
       #expect(inner.transition.phase == .dragging)
-      var last = page.seen()?.frame.minX ?? 0
+      var last = page.displayed()?.frame.minX ?? 0
       #expect(abs(last - 84) < 0.5)
 
       outer.dismiss(inner)
       for frame in 0..<16 {
         if frame == 8 { outer.reverse() }
         stage.drag(by: CGVector(dx: isMoving ? 8 : 0, dy: 0), frames: 1)
-        let now = page.seen()?.frame.minX ?? 0
+        let now = page.displayed()?.frame.minX ?? 0
         // Inside a card that has become smaller, the finger moves further.
         #expect(abs(now - last) < (isMoving ? 22 : 0.5), "\(kind) \(frame): \(last) \(now)")
         last = now

@@ -136,7 +136,7 @@ import UIKit
       return screen
     }
     stage.show(stage.root)
-    _ = LookStage(stage, effect)
+    _ = EffectStage(stage, effect)
     let atRest = heights(of: stage.first)
     stage.showSecond()
     let due = [atRest, heights(of: stage.second)]
@@ -151,11 +151,12 @@ import UIKit
   private func misplaced(_ screens: [Screen], _ due: [[CGFloat]], by distance: CGFloat) -> [String]
   {
     zip(screens, due).compactMap { screen, due in
-      let seen = heights(of: screen)
+      let displayed = heights(of: screen)
       guard screen.viewIfLoaded?.window != nil,
-        seen.count != due.count || zip(seen, due).contains(where: { abs($0 - $1) > distance })
+        displayed.count != due.count
+          || zip(displayed, due).contains(where: { abs($0 - $1) > distance })
       else { return nil }
-      return "\(screen.title ?? ""): \(seen), not \(due)"
+      return "\(screen.title ?? ""): \(displayed), not \(due)"
     }
   }
 
@@ -170,7 +171,7 @@ import UIKit
         FooterScreen($0)
       }
       stage.show(stage.root)
-      _ = LookStage(stage, effect)
+      _ = EffectStage(stage, effect)
       let list = UIScrollView(frame: stage.second.view.bounds)
       list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       list.contentSize.height = 3000
@@ -203,13 +204,13 @@ import UIKit
   )
   func newInsets(effect: EffectCase) {
     for (number, kind) in ContainerKind.allCases.enumerated() {
-      var seen: [[CGFloat]] = []
+      var displayed: [[CGFloat]] = []
       for frame in [nil, number % 3 * 8 + 2] {
         let stage = ContainerStage(unshown: kind, in: Stage.makeWindow(on: .launched)) {
           FooterScreen($0)
         }
         stage.show(stage.root)
-        _ = LookStage(stage, effect)
+        _ = EffectStage(stage, effect)
         stage.showSecond()
         let (bars, home) = (HeadlessScreen.safeAreaInsets, stage.second.view.superview)
         if let frame {
@@ -223,15 +224,18 @@ import UIKit
         // A card has its screens in a view of its own, and the safe area of a screen that leaves may be frozen.
         let follows = !HeadlessPersonality.current.leavingSafeAreaFreezes || frame == nil
         if follows, stage.second.view.superview === home {
-          seen.append(heights(of: stage.second))
+          displayed.append(heights(of: stage.second))
         }
         if frame != nil { stage.transition.cancel() }
         stage.settle()
-        seen.append(heights(of: stage.second))
+        displayed.append(heights(of: stage.second))
         HeadlessScreen.safeAreaInsets = bars
       }
-      for heights in seen {
-        #expect(zip(heights, seen[0]).allSatisfy { abs($0 - $1) < 0.01 }, "\(kind), \(seen)")
+      for heights in displayed {
+        #expect(
+          zip(heights, displayed[0]).allSatisfy { abs($0 - $1) < 0.01 },
+          "\(kind), \(displayed)"
+        )
       }
     }
   }
@@ -252,7 +256,7 @@ import UIKit
       stage.transition.pause()
       stage.advanceFrame()
       let footer = (stage.second as? FooterScreen)?.footer
-      #expect((footer?.layer.seen()?.frame.width ?? 0) < 250, "\(kind)")
+      #expect((footer?.layer.displayed()?.frame.width ?? 0) < 250, "\(kind)")
     }
   }
 
@@ -271,8 +275,8 @@ import UIKit
       for isDismissal in [true, false] {
         for frames in [1, 9] where style == .custom || frames == [1, 9][number % 2] {
           let due = layout(effect, style, change, at: nil, dismissing: isDismissal)
-          let seen = layout(effect, style, change, at: frames, dismissing: isDismissal)
-          #expect(seen == due, "\(change), dismissing: \(isDismissal), \(frames)")
+          let displayed = layout(effect, style, change, at: frames, dismissing: isDismissal)
+          #expect(displayed == due, "\(change), dismissing: \(isDismissal), \(frames)")
         }
       }
     }

@@ -22,7 +22,7 @@ import UIKit
           Screen($0)
         }
         stage.show(stage.root)
-        _ = LookStage(stage, effect)
+        _ = EffectStage(stage, effect)
         let own = stage.transition.effect
         stage.transition.effect = .choosing { scene in
           presenter == .system && scene.direction == .forward ? nil : own

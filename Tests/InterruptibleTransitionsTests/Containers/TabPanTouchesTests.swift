@@ -17,7 +17,7 @@ import UIKit
 
     /// Where the incoming screen is seen to begin.
     var left: CGFloat? {
-      transition.flights.first?.toViewController?.view.layer.seen()?.frame.minX
+      transition.flights.first?.toViewController?.view.layer.displayed()?.frame.minX
     }
 
     init(touches: Int) {

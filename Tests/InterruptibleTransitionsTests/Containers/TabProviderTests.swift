@@ -37,7 +37,7 @@ import UIKit
       stage.touchDown(at: CGPoint(x: isToTheLeft ? 350 : 40, y: 400))
       stage.drag(by: isToTheLeft ? -200 : 200, frames: 12)
       let next = transition.flights.first?.toViewController
-      let left = next?.view.layer.seen()?.frame.minX
+      let left = next?.view.layer.displayed()?.frame.minX
       stage.drag(by: isToTheLeft ? -100 : 100, frames: 4)
       stage.lift()
       stage.settle()

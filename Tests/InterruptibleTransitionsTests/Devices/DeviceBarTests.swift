@@ -90,7 +90,7 @@ import UIKit
     stage.advanceFrame()
 
     #expect(stage.showsSecond && stage.tabs?.transitionCoordinator == nil)
-    #expect(stage.second.view.layer.seen()?.opacity == 1)
+    #expect(stage.second.view.layer.displayed()?.opacity == 1)
     #expect(stage.first.view.window == nil)
   }
 
@@ -127,14 +127,14 @@ import UIKit
       let content = bar.subviews.first { content in
         content.subviews.contains { ($0 as? UILabel)?.text == text }
       }
-      return CGFloat(content?.layer.seen()?.opacity ?? 0)
+      return CGFloat(content?.layer.displayed()?.opacity ?? 0)
     }
 
     stage.touchDown(at: CGPoint(x: 4, y: 500))
     stage.drag(by: commits ? 280 : 60, frames: 10)
     stage.advanceFrame()
     let progress = stage.transition.progress
-    #expect(abs(CGFloat(badge.layer.seen()?.opacity ?? 0) - (1 - progress)) < 0.01)
+    #expect(abs(CGFloat(badge.layer.displayed()?.opacity ?? 0) - (1 - progress)) < 0.01)
     #expect(abs(title("First") - (waits ? 0 : progress)) < 0.01)
     stage.lift()
     var firstTitles = [title("First")]

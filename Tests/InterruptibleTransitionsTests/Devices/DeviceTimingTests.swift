@@ -23,10 +23,10 @@ import UIKit
     stage.advanceFrame()
     stage.transition.scrub(to: 0)
     stage.advanceFrame()
-    #expect(abs(stage.seen) < 0.001)
+    #expect(abs(stage.displayed) < 0.001)
     stage.transition.scrub(to: 1)
     stage.advanceFrame()
-    #expect(abs(stage.seen - 1) < 0.001)
+    #expect(abs(stage.displayed - 1) < 0.001)
 
     stage.transition.cancel()
     stage.advance(by: 0.7)
@@ -57,7 +57,7 @@ import UIKit
 
     #expect(stage.transition.phase == .idle)
     #expect(stage.showsSecond)
-    #expect(stage.seen == 1)
+    #expect(stage.displayed == 1)
   }
 
   @Test("Animations that join a transition on its way back may send it another way")
@@ -67,12 +67,12 @@ import UIKit
     stage.advance(by: 0.12)
     stage.transition.reverse()
     stage.advance(by: 0.02)
-    let before = stage.seen
+    let before = stage.displayed
 
     stage.transition.animateAlongside { stage.transition.reverse() }
     stage.advance(by: 0)
 
-    #expect(abs(stage.seen - before) < 0.001)
+    #expect(abs(stage.displayed - before) < 0.001)
     #expect(stage.transition.phase == .settling(toward: .end))
     stage.settle()
     #expect(stage.showsSecond)
@@ -113,13 +113,13 @@ import UIKit
     stage.advance(by: 0.12)
     stage.transition.reverse()
     stage.advance(by: 0.02)
-    let before = stage.seen
+    let before = stage.displayed
 
     stage.transition.animateAlongside { light.alpha = 1 }
-    #expect(abs(stage.seen - before) < 0.001)
+    #expect(abs(stage.displayed - before) < 0.001)
     stage.settle()
 
-    #expect(light.layer.seen()?.opacity == 0)
+    #expect(light.layer.displayed()?.opacity == 0)
     #expect(!stage.showsSecond)
   }
 
@@ -158,7 +158,7 @@ import UIKit
     stage.goForward()
     stage.advance(by: 0.1)
     #expect(stage.transition.phase == .settling(toward: .end))
-    #expect((0.1...0.95).contains(stage.seen))
+    #expect((0.1...0.95).contains(stage.displayed))
     stage.settle()
 
     #expect(stage.second.view.frame == stage.second.view.superview?.bounds)

@@ -43,7 +43,7 @@ import UIKit
     {
       stage.transition.scrub(to: isPush ? share : 1 - share)
       stage.advance(by: 0.02)
-      #expect(abs(try #require(layer.seen()).cornerRadius - radius) < 0.1, "\(share)")
+      #expect(abs(try #require(layer.displayed()).cornerRadius - radius) < 0.1, "\(share)")
     }
     #expect(stage.second.view.clipsToBounds)
     #expect(
@@ -69,7 +69,7 @@ import UIKit
     var last: CGFloat = 62
     var frames = 0
     while stage.transition.phase != .idle, frames < 240 {
-      let radius = try #require(stage.second.view.layer.seen()).cornerRadius
+      let radius = try #require(stage.second.view.layer.displayed()).cornerRadius
       #expect(radius <= last + 0.1 || isReversed && frames < 5)
       (last, frames) = (radius, frames + 1)
       stage.advanceFrame()
@@ -168,9 +168,9 @@ import UIKit
     let card = try #require(
       stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
     )
-    let seen = try #require(card.subviews.last?.layer.seen()).cornerRadius
+    let displayed = try #require(card.subviews.last?.layer.displayed()).cornerRadius
     // A little ahead of the way.
-    #expect(abs(seen - 0.977 * expected) < 0.1)
+    #expect(abs(displayed - 0.977 * expected) < 0.1)
     stage.transition.resume()
     stage.settle()
   }

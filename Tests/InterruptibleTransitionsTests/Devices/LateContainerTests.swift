@@ -10,12 +10,12 @@ import UIKit
     "D70: what a look moves is seen where it is in a container that has its size from the start",
     arguments: EffectCase.keepingSize
   )
-  func look(look: EffectCase) {
+  func effectCase(effectCase: EffectCase) {
     for isForward in [true, false] {
-      let due = film(look, isForward: isForward, isLate: false)
-      let seen = film(look, isForward: isForward, isLate: true)
-      #expect(seen.map(\.count) == due.map(\.count))
-      for (frame, (views, dueViews)) in zip(seen, due).enumerated() {
+      let due = film(effectCase, isForward: isForward, isLate: false)
+      let displayed = film(effectCase, isForward: isForward, isLate: true)
+      #expect(displayed.map(\.count) == due.map(\.count))
+      for (frame, (views, dueViews)) in zip(displayed, due).enumerated() {
         for (view, due) in zip(views, dueViews) {
           let isThere =
             hypot(view.midX - due.midX, view.midY - due.midY) < 0.5
@@ -27,11 +27,11 @@ import UIKit
   }
 
   /// Where the views that a look is about are seen, which keep their distance from the lower edge, and those of the look itself.
-  private func film(_ look: EffectCase, isForward: Bool, isLate: Bool) -> [[CGRect]] {
+  private func film(_ effectCase: EffectCase, isForward: Bool, isLate: Bool) -> [[CGRect]] {
     var personality = HeadlessPersonality.launched
     personality.containerSettlesLate = isLate
     let stage = ContainerStage(.navigation, personality: personality)
-    _ = LookStage(stage, look)
+    _ = EffectStage(stage, effectCase)
     for view in [stage.first, stage.second].flatMap({ $0.view.subviews }) {
       view.autoresizingMask = .flexibleTopMargin
     }
@@ -44,7 +44,7 @@ import UIKit
         .filter { view in
           ["shared", "transition.matched"].contains(view.accessibilityIdentifier)
         }
-        .compactMap { $0.layer.seen()?.frame }
+        .compactMap { $0.layer.displayed()?.frame }
     }
   }
 }

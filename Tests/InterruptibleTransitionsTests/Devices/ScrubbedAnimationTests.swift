@@ -58,14 +58,14 @@ import UIKit
   }
 
   @Test("Every look is seen as it is where nothing is in doubt", arguments: EffectCase.allCases)
-  func looks(look: EffectCase) {
-    let expected = look.film(.standard)
+  func effectCases(effectCase: EffectCase) {
+    let expected = effectCase.film(.standard)
     for reading in Reading.allCases where reading != .standard {
-      let film = look.film(reading)
+      let film = effectCase.film(reading)
       #expect(film.count == expected.count)
       for (index, (frame, other)) in zip(film, expected).enumerated() {
         guard let difference = frame.difference(to: other) else { continue }
-        Issue.record("\(look), \(reading), frame \(index): \(difference)")
+        Issue.record("\(effectCase), \(reading), frame \(index): \(difference)")
         break
       }
     }
@@ -88,7 +88,7 @@ enum Reading: CaseIterable {
 extension EffectCase {
   /// What is seen, frame by frame, of a push that is caught, dragged, let go, turned around and caught again.
   @MainActor
-  fileprivate func film(_ reading: Reading) -> [SeenViews] {
+  fileprivate func film(_ reading: Reading) -> [DisplayedViews] {
     let card = UIView(frame: CGRect(x: 60, y: 200, width: 150, height: 220))
     let stage = NavigationStage(
       reading,
@@ -98,12 +98,12 @@ extension EffectCase {
     card.backgroundColor = .orange
     stage.first.view.addSubview(card)
     stage.advanceFrame()
-    var film: [SeenViews] = []
+    var film: [DisplayedViews] = []
     func record(_ count: Int, _ act: () -> Void = {}) {
       for _ in 0..<count {
         act()
         stage.advanceFrame()
-        film.append(SeenViews(in: stage.window))
+        film.append(DisplayedViews(in: stage.window))
       }
     }
     stage.push()
@@ -128,14 +128,14 @@ extension EffectCase {
 }
 
 /// How the views of a window are seen in a frame.
-private struct SeenViews {
+private struct DisplayedViews {
   private let views: [(name: String, numbers: [CGFloat])]
 
   @MainActor
   init(in window: UIWindow) {
     // Bars run in UIKit's animator, which is scrubbed after it has run on a spring: there, a device may show something else.
     views = window.all.filter { !$0.isInBar }.map { view in
-      let layer = view.layer.seen() ?? view.layer
+      let layer = view.layer.displayed() ?? view.layer
       let matrix = layer.transform
       return (
         "\(type(of: view))",
@@ -149,7 +149,7 @@ private struct SeenViews {
   }
 
   /// Where half a point, or half a percent, is between the two.
-  func difference(to other: SeenViews) -> String? {
+  func difference(to other: DisplayedViews) -> String? {
     guard views.count == other.views.count else { return "other views" }
     for (view, other) in zip(views, other.views) {
       for (number, (one, two)) in zip(view.numbers, other.numbers).enumerated()

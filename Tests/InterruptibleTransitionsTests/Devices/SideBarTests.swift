@@ -12,10 +12,10 @@ import UIKit
     SideSetting.allCases
   )
   func rest(kind: ContainerKind, setting: SideSetting) {
-    for look in EffectCase.wholeScreens {
+    for effectCase in EffectCase.wholeScreens {
       let stage = ContainerStage(
         kind,
-        look.effect(),
+        effectCase.effect(),
         layoutDirection: setting.direction,
         personality: .standardBut { $0.reversalLeavesSafeAreaStale = true }
       )
@@ -28,15 +28,15 @@ import UIKit
       stage.advance(by: 0.1)
       stage.transition.reverse()
       stage.settle()
-      #expect(stage.first.view.safeAreaInsets == home, "\(look)")
+      #expect(stage.first.view.safeAreaInsets == home, "\(effectCase)")
       stage.goForward()
       stage.settle()
-      #expect(stage.isCovered(stage.second, at: setting.side, by: 60), "\(look)")
+      #expect(stage.isCovered(stage.second, at: setting.side, by: 60), "\(effectCase)")
       #expect(stage.second.view.frame.width == 393 && stage.second.view.frame.minX == 0)
       stage.goBack()
       stage.settle()
 
-      #expect(stage.first.view.safeAreaInsets == home, "\(look)")
+      #expect(stage.first.view.safeAreaInsets == home, "\(effectCase)")
       #expect(stage.first.view.frame == stage.window.bounds)
       #expect(stage.bar?.frame == bar)
       #expect(stage.complaints == [])
@@ -48,10 +48,10 @@ import UIKit
     arguments: ContainerKind.allCases,
     EffectCase.wholeScreens
   )
-  func way(kind: ContainerKind, look: EffectCase) {
+  func way(kind: ContainerKind, effectCase: EffectCase) {
     for direction in Stage.layoutDirections {
       let films = ScreenSide.allCases.map { side in
-        let stage = ContainerStage(kind, look.effect(), layoutDirection: direction)
+        let stage = ContainerStage(kind, effectCase.effect(), layoutDirection: direction)
         stage.cover(side)
         return stage.film()
       }
@@ -75,16 +75,20 @@ import UIKit
       for _ in 0..<15 {
         stage.advanceFrame()
         let shadow = try #require(stage.window.find("transition.shadow"))
-        let screen = stage.second.view.seenFrame
-        let seen = shadow.seenFrame
+        let screen = stage.second.view.displayedFrame
+        let displayed = shadow.displayedFrame
         let isMirrored = setting.direction == .rightToLeft
-        #expect(abs(isMirrored ? seen.minX - screen.maxX : seen.maxX - screen.minX) < 0.01)
-        #expect(seen.minY == screen.minY && seen.height == screen.height)
+        #expect(
+          abs(isMirrored ? displayed.minX - screen.maxX : displayed.maxX - screen.minX) < 0.01
+        )
+        #expect(displayed.minY == screen.minY && displayed.height == screen.height)
         #expect((shadow.layer as? CAGradientLayer)?.startPoint.x == (isMirrored ? 0 : 1))
         let share = 1 - setting.inward * screen.minX / 393
         #expect((0...1).contains(share))
-        #expect(abs(stage.first.view.seenFrame.minX + setting.inward * 0.301 * 393 * share) < 0.01)
-        #expect(stage.bar?.seenFrame == bar)
+        #expect(
+          abs(stage.first.view.displayedFrame.minX + setting.inward * 0.301 * 393 * share) < 0.01
+        )
+        #expect(stage.bar?.displayedFrame == bar)
         #expect(stage.bar?.superview?.subviews.last === stage.bar)
       }
       stage.settle()
@@ -97,8 +101,8 @@ import UIKit
     SideSetting.allCases
   )
   func change(kind: ContainerKind, setting: SideSetting) {
-    for look in EffectCase.wholeScreens {
-      let stage = ContainerStage(kind, look.effect(), layoutDirection: setting.direction)
+    for effectCase in EffectCase.wholeScreens {
+      let stage = ContainerStage(kind, effectCase.effect(), layoutDirection: setting.direction)
       stage.cover(setting.side)
       stage.goForward()
       stage.advance(by: 0.1)
@@ -109,12 +113,12 @@ import UIKit
       stage.transition.finish()
       stage.settle()
 
-      #expect(stage.isCovered(stage.second, at: setting.side.opposite, by: 30), "\(look)")
+      #expect(stage.isCovered(stage.second, at: setting.side.opposite, by: 30), "\(effectCase)")
       stage.goBack()
       stage.advance(by: 0.1)
       stage.cover(setting.side, by: 40)
       stage.settle()
-      #expect(stage.isCovered(stage.first, at: setting.side, by: 40), "\(look)")
+      #expect(stage.isCovered(stage.first, at: setting.side, by: 40), "\(effectCase)")
       #expect(stage.first.view.frame == stage.window.bounds)
     }
   }
@@ -168,7 +172,7 @@ extension ContainerStage {
       go(forward: isForward)
       for _ in 0..<15 {
         advanceFrame()
-        frames.append([first, second].flatMap(\.view.looks))
+        frames.append([first, second].flatMap(\.view.effectCases))
       }
       settle()
     }
@@ -177,12 +181,14 @@ extension ContainerStage {
 }
 
 extension UIView {
-  fileprivate var looks: [CGFloat] {
-    guard let seen = layer.seen() else { return [] }
+  fileprivate var effectCases: [CGFloat] {
+    guard let displayed = layer.displayed() else { return [] }
     let place = convert(bounds, to: nil)
     return [
-      seen.position.x, seen.position.y, seen.bounds.width, seen.bounds.height, seen.transform.m11,
-      seen.transform.m13, seen.transform.m14, seen.transform.m22, CGFloat(seen.opacity),
+      displayed.position.x, displayed.position.y, displayed.bounds.width, displayed.bounds.height,
+      displayed.transform.m11,
+      displayed.transform.m13, displayed.transform.m14, displayed.transform.m22,
+      CGFloat(displayed.opacity),
       place.midX, place.midY,
     ]
   }

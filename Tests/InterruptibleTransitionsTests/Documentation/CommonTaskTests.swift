@@ -39,13 +39,13 @@ import UIKit
     let stage = NavigationStage(Porthole())
     stage.push(andAdvance: 0.05)
     let mask = try #require(stage.second.view.mask)
-    let early = try #require(mask.layer.seen()).frame.width
+    let early = try #require(mask.layer.displayed()).frame.width
     stage.advance(by: 0.05)
-    let late = try #require(mask.layer.seen()).frame.width
+    let late = try #require(mask.layer.displayed()).frame.width
     #expect(early > 9 && late > early + 50)
     stage.touchDown(at: CGPoint(x: 200, y: 400))
     stage.advance(by: 0.1)
-    let held = try #require(stage.second.view.mask?.layer.seen()).frame.width
+    let held = try #require(stage.second.view.mask?.layer.displayed()).frame.width
     #expect(abs(held - late) < 40)
     stage.lift()
     stage.settle()
@@ -79,7 +79,7 @@ import UIKit
       stage.advanceFrame()
     }
     stage.advance(by: 0.05)
-    let opacity = articles.badge.layer.seen()?.opacity ?? 0
+    let opacity = articles.badge.layer.displayed()?.opacity ?? 0
     #expect(opacity > 0.05 && opacity < 0.95)
     stage.settle()
     #expect(articles.badge.alpha == 1 && ends == [.end])

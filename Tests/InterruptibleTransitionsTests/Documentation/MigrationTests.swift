@@ -82,8 +82,8 @@ import UIKit
 
     transition.pop(from: stage.navigationController)
     HeadlessClock.advance(by: 0.05)
-    let seen = try #require(screen.view.layer.presentation())
-    #expect(seen.frame.minY > 50 && seen.frame.minX == 0)
+    let displayed = try #require(screen.view.layer.presentation())
+    #expect(displayed.frame.minY > 50 && displayed.frame.minX == 0)
     transition.reverse()
     HeadlessClock.advance(by: 1)
     #expect(stage.navigationController.viewControllers.count == 2)

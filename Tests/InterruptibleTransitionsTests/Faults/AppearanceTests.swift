@@ -33,7 +33,7 @@ import UIKit
 
     let width = stage.window.bounds.width / 4
     #expect(tabs.mark.center.x == width * (CGFloat(tabs.selectedIndex) + 0.5))
-    #expect(tabs.mark.seenFrame == tabs.mark.frame)
+    #expect(tabs.mark.displayedFrame == tabs.mark.frame)
     #expect(tabs.tabBar.selectedItem === tabs.selectedViewController?.tabBarItem)
     #expect(stage.complaints(of: transition) == [])
   }

@@ -73,7 +73,7 @@ import UIKit
 
     #expect(right.navigation.viewControllers == [covered])
     #expect(covered.view.transform == .identity)
-    #expect(covered.view.layer.seen()?.affineTransform() == .identity)
+    #expect(covered.view.layer.displayed()?.affineTransform() == .identity)
   }
 
   @Test("A pop pops what the calls before it lead to")

@@ -64,14 +64,14 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 60, y: 700))
     stage.drag(by: 330, frames: 20)
     stage.drag(by: 300, frames: 20)
-    #expect(second.view.seenFrame.minX > stage.window.bounds.width + 20)
+    #expect(second.view.displayedFrame.minX > stage.window.bounds.width + 20)
     transition.finish()
     HeadlessClock.advance(frames: 10)
     // The steps of two frames are compared: from here on, frames come evenly.
     HeadlessClock.commitDelay = 0
-    let before = second.view.seenFrame.minX
+    let before = second.view.displayedFrame.minX
     HeadlessClock.advance(frames: 1)
-    let step = second.view.seenFrame.minX - before
+    let step = second.view.displayedFrame.minX - before
 
     switch taking {
     case .reverse: transition.reverse()
@@ -81,10 +81,10 @@ import UIKit
     case .pause: transition.pause()
     }
     stage.advance(by: 0)
-    let taken = second.view.seenFrame.minX
+    let taken = second.view.displayedFrame.minX
     HeadlessClock.advance(frames: 1)
 
-    #expect(abs(second.view.seenFrame.minX - taken) <= abs(step) * 1.1 + 0.5)
+    #expect(abs(second.view.displayedFrame.minX - taken) <= abs(step) * 1.1 + 0.5)
     stage.lift()
     transition.resume()
     stage.settle()

@@ -130,7 +130,7 @@ import UIKit
       world.perform(.frames(3))
     },
     Sabotage(.effect, "an effect is prepared twice") {
-      $0.livingServers.first?.tally.prepares += 1
+      $0.livingTransitions.first?.tally.prepares += 1
     },
     Sabotage(.effect, "a change ends that no effect was prepared for") { $0.changesEnded += 1 },
     Sabotage(.refusal, "UIKit refuses a presentation") { world in
@@ -161,9 +161,9 @@ import UIKit
     },
     Sabotage(.place, "a container is faint") { $0.screen?.view.superview?.alpha = 0.5 },
     Sabotage(.place, "a part of a screen is faint") { world in
-      let seen = world.members.compactMap { $0.object as? AppScreen }
+      let displayed = world.members.compactMap { $0.object as? AppScreen }
         .filter { $0.viewIfLoaded?.window != nil && $0.presentedViewController == nil }
-      for screen in seen { screen.view.subviews.first?.alpha = 0.5 }
+      for screen in displayed { screen.view.subviews.first?.alpha = 0.5 }
     },
     Sabotage(.leftover, "a view is left") { $0.screen?.view.superview?.addSubview(UIView()) },
     Sabotage(.tabs, "another item is selected") { world in
@@ -192,6 +192,6 @@ import UIKit
 extension AppWorld {
   /// The first screen that is seen.
   fileprivate var screen: UIViewController? {
-    residents.first { $0.isSeen && $0.controller is AppScreen }?.controller
+    residents.first { $0.isVisible && $0.controller is AppScreen }?.controller
   }
 }

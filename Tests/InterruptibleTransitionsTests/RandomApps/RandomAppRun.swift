@@ -43,7 +43,7 @@ struct RandomAppRun {
     AppLevel.allCases.filter { variable("RANDOM_APP_LEVEL").map($0.rawValue.isEqual(to:)) ?? true }
   }
 
-  private static let onlyLooks: [EffectCase] = {
+  private static let onlyAppearance: [EffectCase] = {
     let names = ProcessInfo.processInfo.environment["RANDOM_APP_LOOK"] ?? ""
     return names.split(separator: ",").flatMap { name in
       name == "rich" ? EffectCase.rich : [EffectCase(rawValue: String(name))].compactMap { $0 }
@@ -63,7 +63,7 @@ struct RandomAppRun {
       let made = AppAuthor.story(
         seed: seed,
         level: level,
-        looks: Self.onlyLooks,
+        effectCases: Self.onlyAppearance,
         hasColumns: Self.variable("RANDOM_APP_COLUMNS") == 1
       ).omitting(Self.omissions)
       let story = Self.variable("RANDOM_APP_PLAIN") == 1 ? made.withoutFramework : made

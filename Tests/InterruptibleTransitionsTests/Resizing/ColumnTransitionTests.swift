@@ -66,7 +66,7 @@ import UIKit
     }
 
     /// The screens in the window.
-    var seen: [String] {
+    var displayed: [String] {
       screens.filter { $0.viewIfLoaded?.window != nil }.map { $0.title ?? "" }
     }
 
@@ -148,7 +148,7 @@ import UIKit
     stage.advance(by: 0.05)
 
     #expect(flight.phase == .dragging && abs(flight.progress - progress) < 0.001)
-    let page = scene.screens[isPush ? 4 : isPrimary ? 1 : 3].view.seenFrame
+    let page = scene.screens[isPush ? 4 : isPrimary ? 1 : 3].view.displayedFrame
     let share = page.minX / stack.view.bounds.width
     #expect(abs(share - (isPush ? 1 - progress : progress)) < 0.001)
     #expect(abs(page.width - stack.view.bounds.width) < 0.5)
@@ -173,10 +173,10 @@ import UIKit
         scene.stage.advanceFrame()
         return scene.transitions[isPrimary ? 0 : 1].progress
       }
-      let page = scene.screens[isPush ? 4 : isPrimary ? 1 : 3].view.seenFrame
-      let seen = page.minX / scene.stack(isPrimary).view.bounds.width
+      let page = scene.screens[isPush ? 4 : isPrimary ? 1 : 3].view.displayedFrame
+      let displayed = page.minX / scene.stack(isPrimary).view.bounds.width
       let due = scene.transitions[isPrimary ? 0 : 1].progress
-      #expect(abs(seen - (isPush ? 1 - due : due)) < 0.001)
+      #expect(abs(displayed - (isPush ? 1 - due : due)) < 0.001)
       scene.stage.settle()
       #expect(scene.complaints() == [])
       return way
@@ -244,7 +244,7 @@ import UIKit
       scene.stage.drag(by: CGVector(dx: 700, dy: 0), frames: 8)
       scene.stage.lift()
       scene.stage.settle()
-      #expect(scene.seen == [title])
+      #expect(scene.displayed == [title])
       #expect(scene.complaints() == [])
     }
   }
@@ -279,7 +279,7 @@ import UIKit
     var places: Set<String> = []
     for _ in 0..<20 {
       stage.advanceFrame()
-      if label.window != nil { places.insert("\(label.seenFrame)") }
+      if label.window != nil { places.insert("\(label.displayedFrame)") }
     }
     stage.settle()
 

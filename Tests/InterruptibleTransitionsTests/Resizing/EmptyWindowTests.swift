@@ -69,8 +69,8 @@ import UIKit
         stage.resize(to: CGSize(width: 393, height: 852))
         await stage.settle()
         let bounds = stage.first.view.bounds
-        let isSeen = stage.first.view.window != nil
-        #expect(!isSeen || bounds.width > 150 && bounds.height > 400, "\(effect) \(bounds)")
+        let isVisible = stage.first.view.window != nil
+        #expect(!isVisible || bounds.width > 150 && bounds.height > 400, "\(effect) \(bounds)")
         stage.goBack()
         await stage.settle()
         #expect(stage.first.view.frame == stage.window.bounds, "\(effect)")

@@ -53,7 +53,7 @@ import UIKit
     "A line stays as wide as its screen in every frame after the window's new size",
     arguments: [ContainerKind.fullScreen, .custom, .overFullScreen]
   )
-  func seenWidth(kind: ContainerKind) {
+  func displayedWidth(kind: ContainerKind) {
     let stage = ContainerStage(kind, EffectCase.grown.effect())
     let line = addLine(to: stage.second)
     stage.goForward()
@@ -65,9 +65,9 @@ import UIKit
       if frame == 8 { stage.transition.resume() }
       // A new animator's values are seen with the next frame.
       guard frame != 4, frame != 8 else { continue }
-      let width = stage.second.view.layer.seen()?.bounds.width ?? .nan
-      let seen = line.layer.seen()?.bounds.width ?? .nan
-      #expect(abs(seen - (width - 40)) < 0.5, "frame \(frame): \(seen) in \(width)")
+      let width = stage.second.view.layer.displayed()?.bounds.width ?? .nan
+      let displayed = line.layer.displayed()?.bounds.width ?? .nan
+      #expect(abs(displayed - (width - 40)) < 0.5, "frame \(frame): \(displayed) in \(width)")
     }
     stage.settle()
   }

@@ -29,7 +29,7 @@ import UIKit
     ProcessInfo.processInfo.environment["LAID_OUT_CARDS"] == "all"
 
   /// The looks that move the card in different ways.
-  nonisolated private static let looks: [EffectCase] =
+  nonisolated private static let effectCases: [EffectCase] =
     triesAll
     ? EffectCase.allCases
     : [
@@ -63,21 +63,21 @@ import UIKit
 
   @Test(
     "A card that is laid out where it rests goes on as if nothing had happened",
-    arguments: Self.looks
+    arguments: Self.effectCases
   )
-  func samePlace(look: EffectCase) {
+  func samePlace(effectCase: EffectCase) {
     var found: [String] = []
     for (number, moment) in Moment.allCases.enumerated() {
-      let due = film(look, .frame, moment, .nothing)
+      let due = film(effectCase, .frame, moment, .nothing)
       for (layout, cause) in Self.cases(
         SamplePresentation.Layout.allCases,
         Cause.samePlace,
         number
       ) {
-        let seen = film(look, layout, moment, cause)
-        let distance = self.distance(seen.frames, due.frames)
-        if distance > 0.1 || seen.rest != due.rest || !seen.complaints.isEmpty {
-          found.append("\(layout) \(moment) \(cause): \(distance), \(seen.complaints)")
+        let displayed = film(effectCase, layout, moment, cause)
+        let distance = self.distance(displayed.frames, due.frames)
+        if distance > 0.1 || displayed.rest != due.rest || !displayed.complaints.isEmpty {
+          found.append("\(layout) \(moment) \(cause): \(distance), \(displayed.complaints)")
         }
       }
     }
@@ -86,9 +86,9 @@ import UIKit
 
   @Test(
     "A card that is laid out elsewhere goes on from where it is seen, and rests there",
-    arguments: Self.looks
+    arguments: Self.effectCases
   )
-  func otherPlace(look: EffectCase) {
+  func otherPlace(effectCase: EffectCase) {
     var found: [String] = []
     for (number, moment) in Moment.allCases.enumerated() {
       for (layout, cause) in Self.cases(
@@ -96,11 +96,13 @@ import UIKit
         Cause.otherPlaces,
         number
       ) {
-        let seen = film(look, layout, moment, cause)
-        let jumps = self.jumps(in: seen)
-        if !jumps.isEmpty || seen.rest != seen.due || !seen.complaints.isEmpty {
-          let rest = seen.rest == seen.due ? "" : "\(seen.rest as Any) for \(seen.due as Any)"
-          found.append("\(layout) \(moment) \(cause): \(jumps) \(rest) \(seen.complaints)")
+        let displayed = film(effectCase, layout, moment, cause)
+        let jumps = self.jumps(in: displayed)
+        if !jumps.isEmpty || displayed.rest != displayed.due || !displayed.complaints.isEmpty {
+          let rest =
+            displayed.rest == displayed.due
+            ? "" : "\(displayed.rest as Any) for \(displayed.due as Any)"
+          found.append("\(layout) \(moment) \(cause): \(jumps) \(rest) \(displayed.complaints)")
         }
       }
     }
@@ -111,9 +113,9 @@ import UIKit
     "A finger that drags a card has it move as far as the finger, also once it is laid out elsewhere",
     arguments: Self.covers
   )
-  func underFinger(look: EffectCase) {
+  func underFinger(effectCase: EffectCase) {
     for cause in Cause.otherPlaces {
-      let tops = film(look, .frame, .dragged, cause).frames[14..<30].map { $0[0].y }
+      let tops = film(effectCase, .frame, .dragged, cause).frames[14..<30].map { $0[0].y }
       let steps = zip(tops.dropFirst(), tops).map { $0 - $1 }
       #expect(steps.allSatisfy { abs($0 - 6) < 0.1 }, "\(cause): \(steps)")
     }
@@ -121,11 +123,11 @@ import UIKit
 
   @Test(
     "Code that scrubs a card back to where it has been laid out elsewhere shows it there",
-    arguments: Self.looks
+    arguments: Self.effectCases
   )
-  func scrubbedBack(look: EffectCase) {
+  func scrubbedBack(effectCase: EffectCase) {
     for cause in Cause.otherPlaces {
-      let scene = Scene(look, .frame)
+      let scene = Scene(effectCase, .frame)
       scene.second.dismiss(animated: true)
       scene.stage.advance(by: 0.1)
       scene.transition.flights.first?.scrub(to: 0.4)
@@ -135,13 +137,13 @@ import UIKit
       scene.stage.advanceFrame()
       scene.transition.flights.first?.scrub(to: 0)
       scene.stage.advanceFrame()
-      let seen = scene.second.view.layer.seenCorners
+      let displayed = scene.second.view.layer.displayedCorners
       let due = scene.card?.frameOfPresentedViewInContainerView ?? .zero
       let corners = [
         CGPoint(x: due.minX, y: due.minY), CGPoint(x: due.maxX, y: due.minY),
         CGPoint(x: due.maxX, y: due.maxY), CGPoint(x: due.minX, y: due.maxY),
       ]
-      #expect(distance([seen], [corners]) < 1, "\(cause): \(seen), \(due)")
+      #expect(distance([displayed], [corners]) < 1, "\(cause): \(displayed), \(due)")
       scene.transition.flights.first?.cancel()
       scene.stage.settle()
       #expect(scene.stage.complaints == [], "\(cause)")
@@ -156,8 +158,8 @@ import UIKit
     arguments: Self.covers,
     SamplePresentation.Layout.allCases
   )
-  func keyboard(look: EffectCase, layout: SamplePresentation.Layout) {
-    let scene = Scene(look, layout)
+  func keyboard(effectCase: EffectCase, layout: SamplePresentation.Layout) {
+    let scene = Scene(effectCase, layout)
     let stage = scene.stage
     scene.card?.bottomInset = 200
     stage.advance(by: 0.5)
@@ -169,7 +171,7 @@ import UIKit
       if layout == .frame { scene?.card?.containerView?.layoutIfNeeded() }
     }
     stage.advance(by: 0.5)
-    let top = { scene.second.view.layer.seenCorners[0].y }
+    let top = { scene.second.view.layer.displayedCorners[0].y }
     let before = top()
 
     stage.touchDown(at: CGPoint(x: 200, y: 300))
@@ -200,9 +202,9 @@ import UIKit
     for moment in Moment.allCases {
       let due = film(.cover, nil, moment, .nothing, style)
       for cause in Cause.samePlace {
-        let seen = film(.cover, nil, moment, cause, style)
-        #expect(distance(seen.frames, due.frames) < 0.1, "\(moment) \(cause)")
-        #expect(seen.complaints == [], "\(moment) \(cause)")
+        let displayed = film(.cover, nil, moment, cause, style)
+        #expect(distance(displayed.frames, due.frames) < 0.1, "\(moment) \(cause)")
+        #expect(displayed.complaints == [], "\(moment) \(cause)")
       }
     }
   }
@@ -222,7 +224,7 @@ import UIKit
 
     /// Begins with the card at rest; without a layout the system presents it.
     init(
-      _ look: EffectCase,
+      _ effectCase: EffectCase,
       _ layout: SamplePresentation.Layout?,
       _ style: UIModalPresentationStyle = .custom
     ) {
@@ -236,7 +238,7 @@ import UIKit
         second?.view.addSubview(bar)
       }
       first.definesPresentationContext = true
-      transition.effect = look.effect(below: below, above: above)
+      transition.effect = effectCase.effect(below: below, above: above)
       if let layout {
         transition.presentationControllerProvider = { [weak self] presented, presenting in
           let card = SamplePresentation(
@@ -281,13 +283,13 @@ import UIKit
   }
 
   private func film(
-    _ look: EffectCase,
+    _ effectCase: EffectCase,
     _ layout: SamplePresentation.Layout?,
     _ moment: Moment,
     _ cause: Cause,
     _ style: UIModalPresentationStyle = .custom
   ) -> Film {
-    let scene = Scene(look, layout, style)
+    let scene = Scene(effectCase, layout, style)
     let (stage, transition) = (scene.stage, scene.transition)
     var film = Film()
     func run(_ count: Int, _ act: (Int) -> Void = { _ in }) {
@@ -297,8 +299,8 @@ import UIKit
         let views = sequence(first: scene.second.view as UIView, next: \.superview)
           .prefix { $0 !== scene.container && $0.window != nil && $0.bounds.width > 0 }
         // A view that neither has a color nor clips isn't seen.
-        let seen = views.filter { $0.backgroundColor != nil || $0.clipsToBounds }
-        film.frames.append(seen.flatMap { $0.layer.seenCorners })
+        let displayed = views.filter { $0.backgroundColor != nil || $0.clipsToBounds }
+        film.frames.append(displayed.flatMap { $0.layer.displayedCorners })
       }
     }
     var progress: CGFloat = 0

@@ -126,8 +126,8 @@ import UIKit
     var frames: [Frame] = []
     while inner.phase != .idle, frames.count < 200 {
       stage.advanceFrame()
-      let seen = child.view.layer.seen()?.bounds.size
-      frames.append(Frame(progress: inner.progress, isGrowing: seen != child.view.bounds.size))
+      let displayed = child.view.layer.displayed()?.bounds.size
+      frames.append(Frame(progress: inner.progress, isGrowing: displayed != child.view.bounds.size))
     }
     stage.settle()
     return frames

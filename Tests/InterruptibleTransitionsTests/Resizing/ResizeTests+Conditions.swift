@@ -14,7 +14,7 @@ extension ResizeTests {
     for isForward in [true, false] {
       let stage = Self.makeStage(
         kind,
-        kind.resizedLook,
+        kind.resizedAppearance,
         .standardBut { $0.animationsHaveNoDelegate = true }
       )
       if !isForward { stage.showSecond() }
@@ -25,7 +25,7 @@ extension ResizeTests {
       Resizing.unfolded.apply()
       stage.advance(by: 0.1)
       let (sight, progress) = (stage.sight, flight.progress)
-      let twin = Self.twin(of: kind, kind.resizedLook, isForward, .unfolded)
+      let twin = Self.twin(of: kind, kind.resizedAppearance, isForward, .unfolded)
       try Self.scrub(twin, to: progress)
       try expect(sight, like: twin.sight, "forward: \(isForward)")
     }
@@ -82,6 +82,6 @@ extension ResizeTests {
 
     #expect(places == [383])
     #expect(badge.center.x == 776)
-    #expect(badge.layer.seen()?.position.x == 776)
+    #expect(badge.layer.displayed()?.position.x == 776)
   }
 }

@@ -18,31 +18,33 @@ import UIKit
   }()
 
   /// The kinds of resize that a case is tried with.
-  private static func resizings(_ kind: ContainerKind, _ look: EffectCase) -> [Resizing] {
+  private static func resizings(_ kind: ContainerKind, _ effectCase: EffectCase) -> [Resizing] {
     guard momentCount == nil else { return Resizing.allCases }
-    let number = kind.rawValue.count + (EffectCase.allCases.firstIndex(of: look) ?? 0)
+    let number = kind.rawValue.count + (EffectCase.allCases.firstIndex(of: effectCase) ?? 0)
     return [0, 2].map { Resizing.allCases[(number + $0) % Resizing.allCases.count] }
   }
 
   /// Makes a stage of the standard personality: a container that comes late to its size is no measure for another one.
   static func makeStage(
     _ kind: ContainerKind,
-    _ look: EffectCase,
+    _ effectCase: EffectCase,
     _ personality: HeadlessPersonality = .standard
   ) -> ContainerStage {
-    ContainerStage(kind, look.onResizedScreens, personality: personality) { ResizedScreen($0) }
+    ContainerStage(kind, effectCase.onResizedScreens, personality: personality) {
+      ResizedScreen($0)
+    }
   }
 
   /// What is held is seen as if it had begun in the new size.
-  func held(kind: ContainerKind, look: EffectCase) throws {
-    for resizing in Self.resizings(kind, look) {
+  func held(kind: ContainerKind, effectCase: EffectCase) throws {
+    for resizing in Self.resizings(kind, effectCase) {
       for moment in Self.moments {
         for isForward in [true, false] {
-          let stage = Self.makeStage(kind, look)
+          let stage = Self.makeStage(kind, effectCase)
           if !isForward { stage.showSecond() }
           stage.go(forward: isForward)
           // A card that is caught on its springs is beside the way that code scrubs it along.
-          let isCard = look == .zoom
+          let isCard = effectCase == .zoom
           stage.advance(by: TimeInterval(isCard ? 1 : moment) / 120)
           let flight = try #require(stage.transition.flights.first)
           flight.pause()
@@ -56,7 +58,7 @@ import UIKit
           stage.advanceFrame()
           #expect(abs(flight.progress - progress) < 0.001)
           let sight = stage.sight
-          let twin = Self.twin(of: kind, look, isForward, resizing)
+          let twin = Self.twin(of: kind, effectCase, isForward, resizing)
           try Self.scrub(twin, to: progress)
           let comment: Comment = "\(resizing) \(isForward) at frame \(moment), \(progress)"
           try expect(sight, like: twin.sight, comment)
@@ -68,11 +70,11 @@ import UIKit
   /// The same transition, just begun in the new size.
   static func twin(
     of kind: ContainerKind,
-    _ look: EffectCase,
+    _ effectCase: EffectCase,
     _ isForward: Bool,
     _ resizing: Resizing
   ) -> ContainerStage {
-    let twin = makeStage(kind, look)
+    let twin = makeStage(kind, effectCase)
     if !isForward { twin.showSecond() }
     resizing.apply()
     twin.advance(by: 1)
@@ -89,48 +91,48 @@ import UIKit
   }
 
   func expect(
-    _ sight: [ContainerStage.Seen],
-    like expected: [ContainerStage.Seen],
+    _ sight: [ContainerStage.Displayed],
+    like expected: [ContainerStage.Displayed],
     _ comment: Comment
   ) throws {
     try #require(sight.map(\.kind) == expected.map(\.kind), comment)
-    for (seen, due) in zip(sight, expected) {
-      #expect(seen.isLike(due), "\(comment.rawValue): \(seen) for \(due)")
+    for (displayed, due) in zip(sight, expected) {
+      #expect(displayed.isLike(due), "\(comment.rawValue): \(displayed) for \(due)")
     }
   }
 
   /// An animation goes on from where it is seen, as fast as it was, and nothing keeps its old place.
-  func animation(kind: ContainerKind, look: EffectCase) throws {
-    for resizing in Self.resizings(kind, look) {
+  func animation(kind: ContainerKind, effectCase: EffectCase) throws {
+    for resizing in Self.resizings(kind, effectCase) {
       for moment in Self.moments {
         for isForward in [true, false] {
           let comment: Comment = "\(resizing) \(isForward) at frame \(moment)"
-          let expected = Self.way(of: kind, look, isForward, at: moment) {
+          let expected = Self.way(of: kind, effectCase, isForward, at: moment) {
             guard resizing == .severalTimes else { return }
             HeadlessClock.advance(frames: 3)
           }
-          let seen = Self.way(of: kind, look, isForward, at: moment) { resizing.apply() }
-          for (value, due) in zip(seen.progress, expected.progress) {
+          let displayed = Self.way(of: kind, effectCase, isForward, at: moment) { resizing.apply() }
+          for (value, due) in zip(displayed.progress, expected.progress) {
             #expect(abs(value - due) < 0.001, comment)
           }
-          for case (let value?, let due?) in zip(seen.speeds, expected.speeds) where abs(due) > 0.2
-          {
+          for case (let value?, let due?) in zip(displayed.speeds, expected.speeds)
+          where abs(due) > 0.2 {
             #expect(abs(value / due - 1) < 0.02, "\(comment.rawValue): \(value) for \(due)")
           }
-          #expect(seen.complaints == [], comment)
-          #expect(seen.isInFlight || moment > 30, comment)
-          let twin = Self.twin(of: kind, look, isForward, resizing)
+          #expect(displayed.complaints == [], comment)
+          #expect(displayed.isInFlight || moment > 30, comment)
+          let twin = Self.twin(of: kind, effectCase, isForward, resizing)
           // What the resize itself moves is on its way still, and a card has springs of its own.
           // Nor is a twin scrubbed into the last thousandth, in which an animation may still be after the last moments.
-          if resizing.duration == 0, look != .zoom, seen.isInFlight,
-            let progress = seen.progress.last, progress < 0.999
+          if resizing.duration == 0, effectCase != .zoom, displayed.isInFlight,
+            let progress = displayed.progress.last, progress < 0.999
           {
             try Self.scrub(twin, to: progress)
-            try expect(seen.sight, like: twin.sight, comment)
+            try expect(displayed.sight, like: twin.sight, comment)
             twin.transition.resume()
           }
           twin.settle()
-          try expect(seen.rest, like: twin.sight, comment)
+          try expect(displayed.rest, like: twin.sight, comment)
         }
       }
     }
@@ -143,8 +145,8 @@ import UIKit
     /// Whether the transition is in flight with the last of them.
     var isInFlight = false
     /// With the last of them.
-    var sight: [ContainerStage.Seen] = []
-    var rest: [ContainerStage.Seen] = []
+    var sight: [ContainerStage.Displayed] = []
+    var rest: [ContainerStage.Displayed] = []
     var complaints: [String] = []
 
     /// Nil where the animation arrives: what is left of its way is no step of its motion.
@@ -155,12 +157,12 @@ import UIKit
 
   private static func way(
     of kind: ContainerKind,
-    _ look: EffectCase,
+    _ effectCase: EffectCase,
     _ isForward: Bool,
     at moment: Int,
     _ happen: () -> Void
   ) -> Way {
-    let stage = makeStage(kind, look)
+    let stage = makeStage(kind, effectCase)
     if !isForward { stage.showSecond() }
     HeadlessClock.commitDelay = 0
     stage.go(forward: isForward)
@@ -185,7 +187,7 @@ import UIKit
     "A look begins at a view of a screen that is laid out in the new size, also where the framework sizes that"
   )
   func rigid() throws {
-    var sights: [[ContainerStage.Seen]] = []
+    var sights: [[ContainerStage.Displayed]] = []
     for isResized in [true, false] {
       let stage = Self.makeStage(.container, .cardFlip)
       stage.first.view.autoresizingMask = []
@@ -221,7 +223,7 @@ import UIKit
     for resizing in Resizing.allCases {
       for isForward in [true, false] {
         let comment: Comment = "\(resizing) \(isForward)"
-        let stage = Self.makeStage(kind, kind.resizedLook)
+        let stage = Self.makeStage(kind, kind.resizedAppearance)
         if !isForward { stage.showSecond() }
         let way = isForward ? stage.wayForward : stage.wayBack
         switch hold {
@@ -258,7 +260,7 @@ import UIKit
         #expect(stage.complaints == [], comment)
         let shown = isForward ? stage.second : stage.first
         #expect(stage.answers(shown), comment)
-        let twin = Self.twin(of: kind, kind.resizedLook, isForward, resizing)
+        let twin = Self.twin(of: kind, kind.resizedAppearance, isForward, resizing)
         try Self.scrub(twin, to: progress)
         try expect(sight, like: twin.sight, comment)
       }
@@ -280,7 +282,7 @@ import UIKit
       for (isFirst, isRightToLeft) in [(true, false), (false, false), (true, true)] {
         let stage = ContainerStage(
           kind,
-          kind.resizedLook.onResizedScreens,
+          kind.resizedAppearance.onResizedScreens,
           layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
         ) { ResizedScreen($0) }
         let comment: Comment = "\(resizing) \(isFirst) \(isRightToLeft)"
@@ -345,18 +347,18 @@ import UIKit
         stage.lift()
         stage.advance(by: 0.03)
       }
-      let seen = share()
+      let displayed = share()
       HeadlessScreen.resize(to: CGSize(width: 786, height: 852), animated: false)
       stage.advance(by: 0)
-      #expect(abs(share() - seen) < 0.002)
+      #expect(abs(share() - displayed) < 0.002)
       if !isReleased {
         stage.advance(by: 0.2)
-        #expect(abs(share() - seen) < 0.002)
+        #expect(abs(share() - displayed) < 0.002)
         stage.lift()
         stage.advanceFrame()
       }
       stage.advanceFrame()
-      #expect(share() < 0 && share() > seen - 0.001)
+      #expect(share() < 0 && share() > displayed - 0.001)
       stage.settle()
       #expect(stage.stack.count == 2)
       #expect(stage.second.view.frame == stage.window.bounds)
@@ -367,7 +369,7 @@ import UIKit
 
 extension ContainerKind {
   /// The look that a finger goes along in a stage.
-  var resizedLook: EffectCase {
+  var resizedAppearance: EffectCase {
     switch self {
     case .navigation, .container: .slide
     case .tabs: .shift

@@ -20,9 +20,9 @@ extension InProcesses {
       "What is held is seen as if it had begun in the new size",
       arguments: pairs
     )
-    func held(kind: ContainerKind, look: EffectCase) async {
-      await #expect(processExitsWith: .success) { [kind, look] in
-        try await ResizeTests().held(kind: kind, look: look)
+    func held(kind: ContainerKind, effectCase: EffectCase) async {
+      await #expect(processExitsWith: .success) { [kind, effectCase] in
+        try await ResizeTests().held(kind: kind, effectCase: effectCase)
       }
     }
 
@@ -30,9 +30,9 @@ extension InProcesses {
       "An animation goes on from where it is seen, as fast as it was, and nothing keeps its old place",
       arguments: pairs
     )
-    func animation(kind: ContainerKind, look: EffectCase) async {
-      await #expect(processExitsWith: .success) { [kind, look] in
-        try await ResizeTests().animation(kind: kind, look: look)
+    func animation(kind: ContainerKind, effectCase: EffectCase) async {
+      await #expect(processExitsWith: .success) { [kind, effectCase] in
+        try await ResizeTests().animation(kind: kind, effectCase: effectCase)
       }
     }
   }

@@ -44,12 +44,12 @@ import UIKit
           // Where the effect of a dismissal moves the presenting screen first can't be told from where the new size puts it.
           let isFirst = function == .prepare || function == .placeStart
           guard effect != .chosen || !isFirst || isForward else { continue }
-          let seen = play(effect, kind, function, sequel, isRightToLeft, isForward)
-          if !seen.isEmpty {
+          let displayed = play(effect, kind, function, sequel, isRightToLeft, isForward)
+          if !displayed.isEmpty {
             found.append(
               "\(kind.rawValue) \(function) \(sequel) "
                 + "\(isRightToLeft ? "right to left" : "left to right") "
-                + "\(isForward ? "forward" : "back"): \(seen.joined(separator: "; "))"
+                + "\(isForward ? "forward" : "back"): \(displayed.joined(separator: "; "))"
             )
           }
         }
@@ -67,7 +67,7 @@ import UIKit
     _ isForward: Bool
   ) -> [String] {
     let stage = makeStage(kind, isRightToLeft)
-    _ = LookStage(stage, effect)
+    _ = EffectStage(stage, effect)
     if !isForward { stage.showSecond() }
     stage.transition.effect = ResizingEffect(
       base: stage.transition.effect,
@@ -94,8 +94,8 @@ import UIKit
     guard state.count == due.count else {
       return complaints + ["\(state.count) views for \(due.count)"]
     }
-    let wrong = zip(state, due).filter { seen, due in
-      zip(seen, due).contains { abs($0 - $1) > 0.001 }
+    let wrong = zip(state, due).filter { displayed, due in
+      zip(displayed, due).contains { abs($0 - $1) > 0.001 }
     }
     return complaints + wrong.prefix(2).map { "\($0) for \($1)" }
   }
@@ -123,7 +123,7 @@ import UIKit
   ) -> [[CGFloat]] {
     let stage = makeStage(kind, isRightToLeft)
     if size != Self.firstSize { HeadlessScreen.resize(to: size) }
-    _ = LookStage(stage, effect)
+    _ = EffectStage(stage, effect)
     stage.showSecond()
     if !isSecond {
       stage.goBack()

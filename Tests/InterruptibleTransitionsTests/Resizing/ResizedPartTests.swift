@@ -40,7 +40,7 @@ import UIKit
     [true, false]
   )
   func others(appear: Bool, isHeld: Bool) {
-    let seen = [false, true].map { isConstant -> [CGFloat] in
+    let displayed = [false, true].map { isConstant -> [CGFloat] in
       let stage = ContainerStage(.navigation)
       let views = (0..<2).map { UIView(frame: CGRect(x: 50 * $0, y: 480, width: 40, height: 40)) }
       stage.second.loadViewIfNeeded()
@@ -53,7 +53,7 @@ import UIKit
       stage.resize(to: CGSize(width: 700, height: 852))
       let places = (0..<12).map { _ in
         stage.advanceFrame()
-        return (views[1].layer.seen() ?? views[1].layer).position.y
+        return (views[1].layer.displayed() ?? views[1].layer).position.y
       }
       stage.transition.finish()
       stage.settle()
@@ -61,7 +61,7 @@ import UIKit
       #expect(views.map(\.center.y) == [500, 500])
       return places
     }
-    #expect(zip(seen[0], seen[1]).allSatisfy { abs($0 - $1) < 0.5 }, "\(seen)")
+    #expect(zip(displayed[0], displayed[1]).allSatisfy { abs($0 - $1) < 0.5 }, "\(displayed)")
   }
 
   @Test(
@@ -69,7 +69,7 @@ import UIKit
     arguments: [true, false]
   )
   func pairs(appears: Bool) {
-    let seen = [false, true].map { isConstant -> [CGFloat] in
+    let displayed = [false, true].map { isConstant -> [CGFloat] in
       let stage = ContainerStage(.navigation)
       let below = (0..<2).map { UIView(frame: CGRect(x: 90 * $0, y: 100, width: 40, height: 40)) }
       let above = (0..<2).map { UIView(frame: CGRect(x: 90 * $0, y: 500, width: 80, height: 80)) }
@@ -88,14 +88,14 @@ import UIKit
       let places = (0..<12).compactMap { _ -> CGFloat? in
         stage.advanceFrame()
         let pairs = stage.window.all.filter { $0.accessibilityIdentifier == "transition.matched" }
-        return pairs.last.map { ($0.layer.seen() ?? $0.layer).position.y }
+        return pairs.last.map { ($0.layer.displayed() ?? $0.layer).position.y }
       }
       stage.transition.finish()
       stage.settle()
       #expect(stage.showsSecond && stage.complaints == [])
       return places
     }
-    #expect(seen[0].count == 12)
-    #expect(zip(seen[0], seen[1]).allSatisfy { abs($0 - $1) < 0.5 }, "\(seen)")
+    #expect(displayed[0].count == 12)
+    #expect(zip(displayed[0], displayed[1]).allSatisfy { abs($0 - $1) < 0.5 }, "\(displayed)")
   }
 }

@@ -14,9 +14,9 @@ import UIKit
   func presentingScreen(kind: ContainerKind, effect: EffectCase) {
     for size in [CGSize(width: 600, height: 852), CGSize(width: 852, height: 393)] {
       let due = play(kind, effect, size, frames: 12)
-      let seen = play(kind, effect, size, frames: 0)
-      let isThere = hypot(seen.midX - due.midX, seen.midY - due.midY) < 0.1
-      #expect(isThere, "\(seen), not \(due)")
+      let displayed = play(kind, effect, size, frames: 0)
+      let isThere = hypot(displayed.midX - due.midX, displayed.midY - due.midY) < 0.1
+      #expect(isThere, "\(displayed), not \(due)")
     }
   }
 
@@ -28,13 +28,13 @@ import UIKit
     frames: Int
   ) -> CGRect {
     let stage = ContainerStage(kind)
-    _ = LookStage(stage, effect)
+    _ = EffectStage(stage, effect)
     stage.goForward()
     stage.advance(by: 0)
     for _ in 0..<frames { stage.advanceFrame() }
     HeadlessScreen.resize(to: size)
     stage.settle()
     #expect(stage.complaints == [])
-    return stage.first.view.layer.seen()?.frame ?? .null
+    return stage.first.view.layer.displayed()?.frame ?? .null
   }
 }

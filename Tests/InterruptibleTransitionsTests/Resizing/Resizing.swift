@@ -90,31 +90,31 @@ final class ResizedScreen: Screen {
 
 extension ContainerStage {
   /// What is seen of all views: where each is in the view around it, how it is turned, and how opaque it is.
-  var sight: [Seen] {
-    var found: [Seen] = []
+  var sight: [Displayed] {
+    var found: [Displayed] = []
     collect(window, into: &found)
     return found
   }
 
-  private func collect(_ view: UIView, into found: inout [Seen]) {
+  private func collect(_ view: UIView, into found: inout [Displayed]) {
     let kind = String(describing: type(of: view))
     // The items of a bar are UIKit's, and may follow a finger otherwise than code.
     guard kind != "TransitionOverlay", kind != "NavigationBarContent" else { return }
-    found.append(Seen(view, kind))
+    found.append(Displayed(view, kind))
     for subview in view.subviews {
       collect(subview, into: &found)
     }
   }
 
   /// What is seen of one view.
-  struct Seen: CustomStringConvertible {
+  struct Displayed: CustomStringConvertible {
     let kind: String
     let numbers: [CGFloat]
 
     @MainActor
     init(_ view: UIView, _ kind: String) {
       self.kind = kind
-      let layer = view.layer.seen() ?? view.layer
+      let layer = view.layer.displayed() ?? view.layer
       let turn = layer.transform
       numbers = [
         layer.position.x, layer.position.y, layer.bounds.minX, layer.bounds.minY,
@@ -125,7 +125,7 @@ extension ContainerStage {
 
     var description: String { "\(kind) \(numbers)" }
 
-    func isLike(_ other: Seen) -> Bool {
+    func isLike(_ other: Displayed) -> Bool {
       kind == other.kind && zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 0.02 }
     }
   }

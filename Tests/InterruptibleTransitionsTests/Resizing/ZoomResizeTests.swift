@@ -32,12 +32,12 @@ import UIKit
         isForward ? zoom.push() : zoom.pop()
         HeadlessClock.advance(frames: moment)
         if isResized { HeadlessScreen.resize(to: size, animated: false) }
-        var seen: [CGFloat] = []
+        var displayed: [CGFloat] = []
         for _ in 0..<8 {
           zoom.advanceFrame()
-          seen.append(try Self.share(of: zoom))
+          displayed.append(try Self.share(of: zoom))
         }
-        shares.append(seen)
+        shares.append(displayed)
         zoom.settle()
         #expect(zoom.isSecondShown == isForward)
         #expect(zoom.cards.isEmpty)
@@ -45,8 +45,8 @@ import UIKit
         let shown = isForward ? zoom.stage.second : zoom.stage.first
         #expect(shown.view.frame.size == zoom.size)
       }
-      for (seen, due) in zip(shares[1], shares[0]) {
-        #expect(abs(seen - due) < 0.002, "\(moment)")
+      for (displayed, due) in zip(shares[1], shares[0]) {
+        #expect(abs(displayed - due) < 0.002, "\(moment)")
       }
     }
   }

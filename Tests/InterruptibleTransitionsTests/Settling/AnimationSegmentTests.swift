@@ -202,10 +202,10 @@ import Testing
       toward: .end,
       spring: .classicPush
     )
-    let seen = segment.state(after: 0.1)
+    let displayed = segment.state(after: 0.1)
 
-    let found = segment.velocity(at: seen.progress, near: 0.116)
+    let found = segment.velocity(at: displayed.progress, near: 0.116)
 
-    #expect(abs(found - seen.velocity) < 1e-6)
+    #expect(abs(found - displayed.velocity) < 1e-6)
   }
 }

@@ -76,7 +76,7 @@ import Testing
   @Test("Every setting is changed by random apps")
   func settings() throws {
     let setters = try SourceFiles.text(
-      "Tests/InterruptibleTransitionsTests/RandomApps/World/AppServer+API.swift"
+      "Tests/InterruptibleTransitionsTests/RandomApps/World/AppTransition+API.swift"
     )
     let object = try SourceFiles.text(
       "Sources/InterruptibleTransitions/InterruptibleTransition.swift"

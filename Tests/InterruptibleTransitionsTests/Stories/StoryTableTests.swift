@@ -101,7 +101,7 @@ struct Story: CustomStringConvertible {
     do {
       let stage = ContainerStage(kind, personality: .standard, framesPerSecond: 120)
       (gone, screen) = (stage, stage.second)
-      run(LookStage(stage, effect), references, &outcome)
+      run(EffectStage(stage, effect), references, &outcome)
     }
     HeadlessScreen.reset()
     if gone != nil { outcome.complaints.append("the stage is alive") }
@@ -110,16 +110,16 @@ struct Story: CustomStringConvertible {
   }
 
   private func run(
-    _ look: LookStage,
-    _ references: [SeenNumbers],
+    _ effectCase: EffectStage,
+    _ references: [DisplayedNumbers],
     _ outcome: inout Outcome
   ) {
-    let stage = look.stage
+    let stage = effectCase.stage
     stage.transition.gestures = ContainerStage.gestures
-    look.leaveTouches()
+    effectCase.leaveTouches()
     stage.transition.spring = Spring(response: 0.5)
     if !isForward { stage.showSecond() }
-    var recorder = LookRecorder(stage.window)
+    var recorder = AppearanceRecorder(stage.window)
     var distances: [Int: CGFloat] = [:]
     stage.go(forward: isForward)
     stage.advance(by: 0)
@@ -145,16 +145,16 @@ struct Story: CustomStringConvertible {
       outcome.complaints += recorder.jumps(from: 0, to: recorder.count - 1, moved: distances)
         .prefix(3)
     }
-    complain(look, references, &outcome)
+    complain(effectCase, references, &outcome)
   }
 
   /// What must hold at rest.
   private func complain(
-    _ look: LookStage,
-    _ references: [SeenNumbers],
+    _ effectCase: EffectStage,
+    _ references: [DisplayedNumbers],
     _ outcome: inout Outcome
   ) {
-    let stage = look.stage
+    let stage = effectCase.stage
     outcome.complaints += stage.complaints
     let shows = stage.showsSecond
     // A card goes where its size leads it.
@@ -163,7 +163,7 @@ struct Story: CustomStringConvertible {
     {
       outcome.complaints.append("the \(shows ? "second" : "first") screen is shown")
     }
-    if let difference = look.numbers.difference(to: references[shows ? 0 : 1]) {
+    if let difference = effectCase.numbers.difference(to: references[shows ? 0 : 1]) {
       outcome.complaints.append("shown with \(difference)")
     }
     let top = shows ? stage.second : stage.first
@@ -176,13 +176,13 @@ struct Story: CustomStringConvertible {
       }
       stage.settle()
     }
-    if let difference = look.numbers.difference(to: references[1]) {
+    if let difference = effectCase.numbers.difference(to: references[1]) {
       outcome.complaints.append("afterwards with \(difference)")
     }
-    if look.ownState != LookStage.rest, deed.size == nil {
+    if effectCase.ownState != EffectStage.rest, deed.size == nil {
       outcome.complaints.append("a view isn't as the app has left it")
     }
-    if look.isCovered { outcome.complaints.append("a view of the effect is left") }
+    if effectCase.isCovered { outcome.complaints.append("a view of the effect is left") }
     for screen in [stage.first, stage.second] {
       if let disorder = screen.disorder {
         outcome.complaints.append("\(screen.title ?? ""): \(disorder)")
@@ -202,10 +202,10 @@ private enum Reference {
     let height: CGFloat
   }
 
-  private static var known: [Key: SeenNumbers] = [:]
+  private static var known: [Key: DisplayedNumbers] = [:]
 
   /// Plays an untouched transition at a size, unless that is known already; the screen is global, so ask before a story begins.
-  static func state(of story: Story, showsSecond: Bool) -> SeenNumbers {
+  static func state(of story: Story, showsSecond: Bool) -> DisplayedNumbers {
     let size = story.deed.size
     let key = Key(
       effect: story.effect,
@@ -216,7 +216,7 @@ private enum Reference {
     )
     if let numbers = known[key] { return numbers }
     let stage = ContainerStage(story.kind, personality: .standard, framesPerSecond: 60)
-    let look = LookStage(stage, story.effect)
+    let effectCase = EffectStage(stage, story.effect)
     if let size { HeadlessScreen.resize(to: size) }
     stage.settle()
     // There and back, so that both screens are loaded and laid out.
@@ -226,7 +226,7 @@ private enum Reference {
       stage.goBack(animated: false)
       stage.settle()
     }
-    let numbers = look.numbers
+    let numbers = effectCase.numbers
     HeadlessScreen.reset()
     known[key] = numbers
     return numbers
@@ -234,7 +234,7 @@ private enum Reference {
 }
 
 /// Where all views of a window are, but for those of bars.
-private struct SeenNumbers {
+private struct DisplayedNumbers {
   private var views: [(name: String, numbers: [CGFloat])]
 
   @MainActor
@@ -252,7 +252,7 @@ private struct SeenNumbers {
     }
   }
 
-  func difference(to other: SeenNumbers) -> String? {
+  func difference(to other: DisplayedNumbers) -> String? {
     guard views.map(\.name) == other.views.map(\.name) else {
       return "views \(views.map(\.name)), not \(other.views.map(\.name))"
     }
@@ -264,7 +264,7 @@ private struct SeenNumbers {
   }
 }
 
-extension LookStage {
+extension EffectStage {
   /// Leaves touches to the buttons below the views.
   fileprivate func leaveTouches() {
     for view in stage.window.all + stage.second.view.all
@@ -273,7 +273,7 @@ extension LookStage {
     }
   }
 
-  fileprivate var numbers: SeenNumbers {
-    SeenNumbers(of: stage.window.all.filter { !$0.isInBar })
+  fileprivate var numbers: DisplayedNumbers {
+    DisplayedNumbers(of: stage.window.all.filter { !$0.isInBar })
   }
 }

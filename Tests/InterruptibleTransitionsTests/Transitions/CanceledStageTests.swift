@@ -48,7 +48,7 @@ import UIKit
   }
 
   /// What a stage does with the presenting screen, or with a view in it.
-  enum Look: CaseIterable {
+  enum Appearance: CaseIterable {
     case fade, change, fadeInside, moveInside
 
     @MainActor
@@ -67,14 +67,14 @@ import UIKit
   @Test(
     "In a window that was turned, a canceled dismissal leaves the presenting screen where it was",
     arguments: standing,
-    Look.allCases
+    Appearance.allCases
   )
-  func turned(kind: ContainerKind, look: Look) {
+  func turned(kind: ContainerKind, appearance: Appearance) {
     let stage = ContainerStage(kind)
     let inner = UIView(frame: CGRect(x: 20, y: 60, width: 100, height: 100))
     inner.autoresizingMask = [.flexibleLeftMargin]
     stage.first.view.addSubview(inner)
-    stage.transition.effect = look.effect(inner)
+    stage.transition.effect = appearance.effect(inner)
     let margin = stage.first.view.bounds.width - inner.center.x
     stage.showSecond()
     HeadlessScreen.rotate(to: .landscapeLeft)
@@ -103,8 +103,8 @@ import UIKit
   func late(kind: ContainerKind, isForward: Bool) {
     for isCanceled in [false, true] {
       let stage = ContainerStage(kind)
-      let look = LookStage(stage, .slide)
-      let view = isForward ? look.below : look.above
+      let appearance = EffectStage(stage, .slide)
+      let view = isForward ? appearance.below : appearance.above
       let size = view.bounds.size
       let found = Found()
       stage.transition.effect = .stages { [found] _ in

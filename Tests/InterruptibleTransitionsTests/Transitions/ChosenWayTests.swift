@@ -64,11 +64,11 @@ import UIKit
     let across = isBack ? CGVector(dx: 9, dy: 0) : CGVector(dx: -9, dy: 0)
     for next in ChosenWayTests.steps {
       for flight in [false, true] {
-        let seen = play([across, next], back: isBack, at: offset, in: flight) { scene in
+        let displayed = play([across, next], back: isBack, at: offset, in: flight) { scene in
           (scene.direction == .backward) == isBack ? .slide : .cover
         }
         let due = play([across, next], back: isBack, at: offset, in: flight) { _ in .slide }
-        #expect(seen == due, "\(next) in flight: \(flight)")
+        #expect(displayed == due, "\(next) in flight: \(flight)")
       }
     }
   }
@@ -81,11 +81,11 @@ import UIKit
     let across = isBack ? CGVector(dx: 9, dy: 0) : CGVector(dx: -9, dy: 0)
     // At its middle the list has room both ways.
     for step in ChosenWayTests.steps.prefix(2) {
-      let seen = play([step, across], back: isBack, at: 600, in: false) { scene in
+      let displayed = play([step, across], back: isBack, at: 600, in: false) { scene in
         (scene.direction == .backward) == isBack ? .slide : .cover
       }
       let due = play([step, across], back: isBack, at: 600, in: false) { _ in .slide }
-      #expect(seen == due, "\(step)")
+      #expect(displayed == due, "\(step)")
     }
   }
 }

@@ -213,7 +213,7 @@ import UIKit
       stage.tap()
       stage.advance(by: .random(in: 0.01...0.03, using: &random))
     }
-    let caught = stage.seen
+    let caught = stage.displayed
     stage.touchDown(at: CGPoint(x: 200, y: 500))
     var tries = 0
     while stage.transition.phase != .dragging, tries < 20 {
@@ -222,15 +222,15 @@ import UIKit
     }
     #expect(stage.transition.phase == .dragging, "seed \(seed)")
     stage.advance(by: 0)
-    let start = (finger: stage.fingersWay, seen: stage.seen)
-    #expect(abs(start.seen - caught) < 8 * 4 / 120, "seed \(seed)")
+    let start = (finger: stage.fingersWay, displayed: stage.displayed)
+    #expect(abs(start.displayed - caught) < 8 * 4 / 120, "seed \(seed)")
 
     for _ in 0..<60 {
       stage.drag(by: .random(in: -12...12, using: &random))
       stage.advance(by: 0)
-      let wanted = start.seen + (stage.fingersWay - start.finger) / stage.distance
+      let wanted = start.displayed + (stage.fingersWay - start.finger) / stage.distance
       guard (0...1).contains(wanted) else { continue }
-      #expect(abs(stage.seen - wanted) * stage.distance < 1, "seed \(seed)")
+      #expect(abs(stage.displayed - wanted) * stage.distance < 1, "seed \(seed)")
     }
     stage.lift()
     stage.settle()

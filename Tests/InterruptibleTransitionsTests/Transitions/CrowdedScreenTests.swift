@@ -251,8 +251,8 @@ import UIKit
     while let pair = stage.window.all.filter({ $0.accessibilityIdentifier == "transition.matched" })
       .dropFirst(4).first
     {
-      let layer = try #require(pair.layer.seen())
-      last = (layer.frame, pair.subviews.first?.layer.seen()?.cornerRadius ?? 0)
+      let layer = try #require(pair.layer.displayed())
+      last = (layer.frame, pair.subviews.first?.layer.displayed()?.cornerRadius ?? 0)
       stage.advanceFrame()
     }
     let end = source.convert(source.bounds, to: stage.window)

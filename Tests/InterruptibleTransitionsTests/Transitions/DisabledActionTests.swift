@@ -11,19 +11,21 @@ import UIKit
   )
   func paused(effect: EffectCase) {
     let stage = ContainerStage(.navigation)
-    let look = LookStage(stage, effect)
+    let effectCase = EffectStage(stage, effect)
     stage.transition.spring = Spring(response: 1)
     stage.goForward()
     stage.advance(by: 0.1)
-    let views: [UIView] = [stage.second.view, look.above]
-    let seen = { views.map { [$0.seenFrame.midX, $0.seenFrame.midY, 100 * $0.seenAlpha] } }
-    let before = seen()
+    let views: [UIView] = [stage.second.view, effectCase.above]
+    let displayed = {
+      views.map { [$0.displayedFrame.midX, $0.displayedFrame.midY, 100 * $0.displayedAlpha] }
+    }
+    let before = displayed()
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     stage.transition.pause()
     CATransaction.commit()
     stage.advanceFrame()
-    for (one, other) in zip(before.joined(), seen().joined()) {
+    for (one, other) in zip(before.joined(), displayed().joined()) {
       #expect(abs(one - other) < 10)
     }
     stage.transition.finish()

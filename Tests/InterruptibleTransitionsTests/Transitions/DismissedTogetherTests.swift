@@ -74,18 +74,18 @@ import UIKit
         await stage.settle()
         between.present(top, animated: true)
         await stage.settle()
-        let before = root.view.layer.seenCorners
+        let before = root.view.layer.displayedCorners
         root.dismiss(animated: true)
         await stage.advance(by: 0.1)
         transition.reverse()
         await stage.settle()
         // Under a full-screen presentation nothing of it is seen.
-        let isSeen = root.view.window != nil && upper != .fullScreen
-        let isSame = zip(root.view.layer.seenCorners, before).allSatisfy {
+        let isVisible = root.view.window != nil && upper != .fullScreen
+        let isSame = zip(root.view.layer.displayedCorners, before).allSatisfy {
           hypot($0.x - $1.x, $0.y - $1.y) < 0.5
         }
         let name: Comment = "\(effect), half: \(isHalfHigh)"
-        #expect(!isSeen || isSame, name)
+        #expect(!isVisible || isSame, name)
         root.dismiss(animated: true)
         await stage.settle()
         #expect(root.view.frame == stage.window.bounds, name)

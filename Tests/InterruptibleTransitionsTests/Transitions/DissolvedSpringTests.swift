@@ -11,14 +11,14 @@ import UIKit
     case none, dissolve, app
 
     @MainActor
-    func effect(_ look: [TransitionStage], over view: UIView, from other: UIView)
+    func effect(_ appearance: [TransitionStage], over view: UIView, from other: UIView)
       -> any TransitionEffect
     {
       switch self {
-      case .none: .stages { _ in look }
+      case .none: .stages { _ in appearance }
       case .dissolve:
-        .stages { _ in look + [.crossDissolve(view, from: other, during: 0.2...0.8)] }
-      case .app: AddingEffect(view: view, base: .stages { _ in look })
+        .stages { _ in appearance + [.crossDissolve(view, from: other, during: 0.2...0.8)] }
+      case .app: AddingEffect(view: view, base: .stages { _ in appearance })
       }
     }
   }
@@ -68,20 +68,22 @@ import UIKit
         behind.view.addSubview(other)
         screen.onLayout = { view.frame = frame }
         screen.view.layoutIfNeeded()
-        let look: [TransitionStage] =
+        let appearance: [TransitionStage] =
           isFrame
           ? [.move(view, from: place, with: spring)]
           : [.move(view, by: CGVector(dx: 0, dy: 120), with: spring)]
-        stage.transition.effect = addition.effect(look, over: view, from: other)
+        stage.transition.effect = addition.effect(appearance, over: view, from: other)
         // What stands behind a presentation begins where it is seen.
-        let isSeen = !isForward && stage.first.view.window != nil
+        let isVisible = !isForward && stage.first.view.window != nil
 
         stage.go(forward: isForward)
         stage.advanceFrame()
         stage.advanceFrame()
-        let seen = view.layer.seen() ?? view.layer
-        let story: Comment = "\(isForward) \(isFrame) \(seen.position)"
-        if !isSeen { #expect(hypot(seen.position.x - 195, seen.position.y - 270) > 50, story) }
+        let displayed = view.layer.displayed() ?? view.layer
+        let story: Comment = "\(isForward) \(isFrame) \(displayed.position)"
+        if !isVisible {
+          #expect(hypot(displayed.position.x - 195, displayed.position.y - 270) > 50, story)
+        }
         stage.advance(by: 0.2)
         stage.settle()
         #expect(view.frame == frame, story)

@@ -17,30 +17,30 @@ import UIKit
     "A look ends without a step greater than UIKit's own",
     arguments: EffectCase.allCases
   )
-  func step(look: EffectCase) {
+  func step(effectCase: EffectCase) {
     var worst: CGFloat = 0
     for kind in ContainerKind.allCases
-    where PlayedRows.include(look.place, kind.place, oneOf: 3) {
+    where PlayedRows.include(effectCase.place, kind.place, oneOf: 3) {
       for isForward in [true, false] {
-        let steps = Self.lastSteps(of: look, kind, isForward: isForward)
-        let name = "\(look), \(kind), \(isForward ? "forward" : "back")"
+        let steps = Self.lastSteps(of: effectCase, kind, isForward: isForward)
+        let name = "\(effectCase), \(kind), \(isForward ? "forward" : "back")"
         #expect(steps.count == 4, "\(name)")
         #expect(steps.max() ?? .infinity < Self.bound, "\(name): \(steps)")
         worst = max(worst, steps.max() ?? .infinity)
       }
     }
     // The greatest of these is a figure of `Docs/Measurements.md`.
-    print("last steps, \(look): \(worst) pt at most")
+    print("last steps, \(effectCase): \(worst) pt at most")
   }
 
   /// How far the incoming screen and its view move with the frames around the end, in the window.
   private static func lastSteps(
-    of look: EffectCase,
+    of effectCase: EffectCase,
     _ kind: ContainerKind,
     isForward: Bool
   ) -> [CGFloat] {
     let stage = ContainerStage(kind, framesPerSecond: 240)
-    let shown = LookStage(stage, look)
+    let shown = EffectStage(stage, effectCase)
     if !isForward { stage.showSecond() }
     stage.go(forward: isForward)
     stage.advance(by: 0)

@@ -11,16 +11,19 @@ extension InProcesses {
       "Pushed, caught, dragged, reversed and dragged back, it is the same film",
       arguments: EffectCase.allCases
     )
-    func film(of look: EffectCase) async {
-      await #expect(processExitsWith: .success) { [look] in await look.expectSameFilms() }
+    func film(of effectCase: EffectCase) async {
+      await #expect(processExitsWith: .success) { [effectCase] in await effectCase.expectSameFilms()
+      }
     }
 
     @Test(
       "A look that is made anew for each call still finds what it has made",
       arguments: EffectCase.allCases
     )
-    func madeAnew(look: EffectCase) async {
-      await #expect(processExitsWith: .success) { [look] in await look.expectSameFilmMadeAnew() }
+    func madeAgain(effectCase: EffectCase) async {
+      await #expect(processExitsWith: .success) { [effectCase] in
+        await effectCase.expectSameFilmMadeAnew()
+      }
     }
   }
 }
@@ -76,8 +79,8 @@ private struct Film {
   private(set) var stacks: [Int] = []
   private let stage: NavigationStage
 
-  static func course(with look: EffectCase, as form: EffectForm) -> Film {
-    course { form(look.effect(moving: $0)) }
+  static func course(with effectCase: EffectCase, as form: EffectForm) -> Film {
+    course { form(effectCase.effect(moving: $0)) }
   }
 
   static func course(with makeEffect: (UIView) -> any TransitionEffect) -> Film {
@@ -133,14 +136,14 @@ private struct Film {
     for _ in 0..<count {
       stage.advanceFrame()
       frames.append(
-        stage.navigation.view.all.compactMap { $0.layer.seen() }.flatMap(\.looks)
+        stage.navigation.view.all.compactMap { $0.layer.displayed() }.flatMap(\.effectCases)
       )
     }
   }
 }
 
 extension CALayer {
-  fileprivate var looks: [CGFloat] {
+  fileprivate var effectCases: [CGFloat] {
     [
       position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height,
       transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,

@@ -12,11 +12,11 @@ import UIKit
   }
 
   @Test("A transition leaves nothing of a view changed", arguments: EffectCase.allCases)
-  func rest(look: EffectCase) {
+  func rest(effectCase: EffectCase) {
     for kind in [ContainerKind.navigation, .overFullScreen, .container] {
       for (course, radius) in zip(Course.allCases, [0, 7, 0, 0] as [CGFloat]) {
         let stage = ContainerStage(kind)
-        _ = LookStage(stage, look)
+        _ = EffectStage(stage, effectCase)
         stage.showSecond()
         stage.goBack(animated: false)
         stage.settle()
@@ -25,7 +25,7 @@ import UIKit
         let around = stage.window.all.filter { view in
           !views.contains { $0 === view } && !view.isInBar
         }
-        let before = (views + around).map(ViewLook.init)
+        let before = (views + around).map(ViewAppearance.init)
         for isForward in [true, false] {
           stage.go(forward: isForward)
           stage.advance(by: 0.12)
@@ -46,7 +46,7 @@ import UIKit
           isForward ? stage.goForward(animated: false) : stage.goBack(animated: false)
           stage.settle()
         }
-        let after = (views + around).map(ViewLook.init)
+        let after = (views + around).map(ViewAppearance.init)
         let other = zip(before, after).first { $0 != $1 }
         #expect(other == nil, "\(kind), \(course)")
         let now = stage.window.all.filter { view in
@@ -75,7 +75,7 @@ import UIKit
 }
 
 /// What a look may change of a view; values, because texts of them take most of the test's time.
-private struct ViewLook: Equatable {
+private struct ViewAppearance: Equatable {
   private let type: ObjectIdentifier
   private let name: String?
   private let flags: [Bool]
@@ -110,7 +110,7 @@ private struct ViewLook: Equatable {
     views = view.subviews.map(ObjectIdentifier.init)
   }
 
-  static func == (one: ViewLook, other: ViewLook) -> Bool {
+  static func == (one: ViewAppearance, other: ViewAppearance) -> Bool {
     one.type == other.type && one.name == other.name && one.flags == other.flags
       && one.color == other.color && one.resizing == other.resizing
       && one.corners == other.corners

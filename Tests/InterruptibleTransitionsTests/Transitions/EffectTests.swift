@@ -35,11 +35,11 @@ import UIKit
     stage.advanceFrame()
 
     #expect(stage.transition.phase == .dragging)
-    let layer = stage.second.view.layer.seen()
-    let seen = 1 - (layer?.frame.minY ?? 0) / 852
-    #expect((0.3...0.6).contains(seen))
+    let layer = stage.second.view.layer.displayed()
+    let displayed = 1 - (layer?.frame.minY ?? 0) / 852
+    #expect((0.3...0.6).contains(displayed))
     // A container that settles late was smaller when the way was laid out.
-    #expect(abs(CGFloat(layer?.opacity ?? 0) - seen) < 0.04)
+    #expect(abs(CGFloat(layer?.opacity ?? 0) - displayed) < 0.04)
     stage.lift()
     stage.settle()
     #expect(stage.second.view.alpha == 1)

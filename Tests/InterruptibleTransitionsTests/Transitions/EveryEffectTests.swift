@@ -9,22 +9,22 @@ extension InProcesses {
   /// Every look in every kind of container is caught three times, reversed and canceled: nothing jumps, each number that moves goes
   /// on as fast as it was, and in the end every view is at home, and freed.
   ///
-  /// At 240 frames a second, as in `ContinuityTests`. `LOOK_JOURNEYS=all` has each look meet each kind of
+  /// At 240 frames a second, as in `ContinuityTests`. `EFFECT_PATHS=all` has each look meet each kind of
   /// container under each reading of UIKit; else it meets two of them under the standard one, and one of them under each other.
   @Suite struct EveryEffectTests {
     @Test(
       "A look is caught three times, reversed and canceled, under every reading of UIKit",
       arguments: EffectCase.allCases
     )
-    func courses(look: EffectCase) async throws {
+    func courses(effectCase: EffectCase) async throws {
       let result = await #expect(
         processExitsWith: .success,
         observing: [\.standardOutputContent]
-      ) { [look] in
-        await look.expectWholeTransitions()
+      ) { [effectCase] in
+        await effectCase.expectWholeTransitions()
       }
       let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
-      print(try #require(output.split(separator: "\n").last { $0.hasPrefix("looks, ") }))
+      print(try #require(output.split(separator: "\n").last { $0.hasPrefix("effects, ") }))
     }
   }
 }
@@ -51,7 +51,7 @@ extension EffectCase {
       }
     }
     print(
-      "looks, \(self): \(courses) courses, \(count) velocities, changed by \(worst * 100) % at most"
+      "effects, \(self): \(courses) courses, \(count) velocities, changed by \(worst * 100) % at most"
     )
     // Nothing of these moves fast enough for its velocity to be measured.
     #expect(count > 0 || self == .still || self == .carriedScale)
@@ -70,7 +70,7 @@ extension EffectCase {
   private func places(_ number: Int) -> [(ContainerKind, isForward: Bool)] {
     let kinds = ContainerKind.allCases
     let place = EffectCase.allCases.firstIndex(of: self) ?? 0
-    if ProcessInfo.processInfo.environment["LOOK_JOURNEYS"] == "all" {
+    if ProcessInfo.processInfo.environment["EFFECT_PATHS"] == "all" {
       return kinds.flatMap { [($0, true), ($0, false)] }
     }
     if number == 0 {
@@ -91,31 +91,31 @@ struct EffectCourse: CustomStringConvertible {
   let description: String
 
   init(
-    _ look: EffectCase,
+    _ effectCase: EffectCase,
     _ kind: ContainerKind,
     isForward: Bool,
     _ personality: HeadlessPersonality
   ) {
-    description = "\(look), \(kind), \(isForward ? "forward" : "back")"
+    description = "\(effectCase), \(kind), \(isForward ? "forward" : "back")"
     weak var gone: ContainerStage?
     weak var screen: Screen?
     do {
       let stage = ContainerStage(kind, personality: personality, framesPerSecond: 240)
       (gone, screen) = (stage, stage.second)
-      run(LookStage(stage, look), isForward)
+      run(EffectStage(stage, effectCase), isForward)
     }
     HeadlessScreen.reset()
     if gone != nil { complaints.append("the stage is alive") }
     if screen != nil { complaints.append("the screen is alive") }
   }
 
-  private mutating func run(_ look: LookStage, _ isForward: Bool) {
-    let stage = look.stage
+  private mutating func run(_ effectCase: EffectStage, _ isForward: Bool) {
+    let stage = effectCase.stage
     if !isForward { stage.showSecond() }
-    let home = look.state
+    let home = effectCase.state
     stage.go(forward: isForward)
     stage.advance(by: 0)
-    var recorder = LookRecorder(stage.window)
+    var recorder = AppearanceRecorder(stage.window)
     recorder.record()
     recorder.advance(stage, frames: 10)
     for number in 0..<3 where stage.transition.phase != .idle {
@@ -146,17 +146,21 @@ struct EffectCourse: CustomStringConvertible {
     stage.settle()
     complaints += stage.complaints
     let shows = stage.showsSecond
-    if shows == !isForward, look.state != home { complaints.append("not at home after a cancel") }
+    if shows == !isForward, effectCase.state != home {
+      complaints.append("not at home after a cancel")
+    }
     // There and back at rest, so that both ends are seen.
     if shows { stage.goBack(animated: false) }
     stage.settle()
-    if look.ownState != LookStage.rest { complaints.append("a view isn't as the app has left it") }
-    if look.isCovered { complaints.append("something of the look is left") }
+    if effectCase.ownState != EffectStage.rest {
+      complaints.append("a view isn't as the app has left it")
+    }
+    if effectCase.isCovered { complaints.append("something of the look is left") }
   }
 
   /// Notes what is seen of the hand-off that has just been.
   private mutating func note(
-    _ recorder: inout LookRecorder,
+    _ recorder: inout AppearanceRecorder,
     _ stage: ContainerStage,
     from start: Int
   ) {
@@ -166,7 +170,7 @@ struct EffectCourse: CustomStringConvertible {
     jumps += recorder.jumps(from: max(start - 3, 0), to: recorder.count - 1)
     for change in recorder.changes(at: frame) {
       // Two per cent of the velocity, or of what would take ten seconds for a screen.
-      let floor = 10 * LookRecorder.least(change.place) * 7
+      let floor = 10 * AppearanceRecorder.least(change.place) * 7
       let share = abs(change.after - change.before) / max(abs(change.before), floor)
       changes.append(
         (share, "\(change.number): \(change.before), \(change.after)")
@@ -177,12 +181,12 @@ struct EffectCourse: CustomStringConvertible {
 
 /// A stage with a view on each screen that the looks are about.
 @MainActor
-struct LookStage {
+struct EffectStage {
   let stage: ContainerStage
   let below = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 160))
   let above = UIView(frame: CGRect(x: 60, y: 120, width: 270, height: 300))
 
-  init(_ stage: ContainerStage, _ look: EffectCase) {
+  init(_ stage: ContainerStage, _ effectCase: EffectCase) {
     self.stage = stage
     for (view, screen) in [(below, stage.first), (above, stage.second)] {
       view.accessibilityIdentifier = "shared"
@@ -192,7 +196,7 @@ struct LookStage {
       screen.loadViewIfNeeded()
       screen.view.addSubview(view)
     }
-    stage.transition.effect = look.effect(below: below, above: above)
+    stage.transition.effect = effectCase.effect(below: below, above: above)
     stage.transition.gestures.catching = .pan
     stage.advance(by: 0.1)
   }
@@ -221,7 +225,7 @@ struct LookStage {
   /// Where the corners of a screen and of its view are seen in the window.
   func corners(ofSecond isSecond: Bool) -> [CGPoint] {
     let views = isSecond ? [stage.second.view, above] : [stage.first.view, below]
-    return views.compactMap(\.?.layer.seenCorners).flatMap(\.self)
+    return views.compactMap(\.?.layer.displayedCorners).flatMap(\.self)
   }
 
   /// Whether a view that a look has made is still there.

@@ -40,9 +40,9 @@ import UIKit
     stage.go(true)
     stage.scrub(toCovered: 0.5, isForward: true)
 
-    let foreground = try #require(stage.second.view.layer.seen())
+    let foreground = try #require(stage.second.view.layer.displayed())
     // It lies in its superview as in the container, and the view around that scales both.
-    let holder = try #require(stage.second.view.superview?.superview?.layer.seen())
+    let holder = try #require(stage.second.view.superview?.superview?.layer.displayed())
     #expect(abs(holder.transform.m11 - 200 / 393) < 0.01)
     #expect(holder.transform.m11 == holder.transform.m22)
     #expect(foreground.frame == holder.bounds)
@@ -60,7 +60,7 @@ import UIKit
     stage.go(true)
     stage.scrub(toCovered: 0.2, isForward: true)
 
-    let transform = try #require(stage.card.layer.seen()).transform
+    let transform = try #require(stage.card.layer.displayed()).transform
     #expect(transform.m14 != 0)
     #expect(stage.card.layer.zPosition >= 100)
     #expect((stage.otherSide?.layer.zPosition ?? 0) >= 100)
@@ -183,7 +183,7 @@ import UIKit
 /// How far a view is seen to be turned around its vertical axis, positive if its front is turned to the right.
 @MainActor
 private func degrees(of view: UIView?) -> CGFloat {
-  guard let transform = view?.layer.seen()?.transform else { return .nan }
+  guard let transform = view?.layer.displayed()?.transform else { return .nan }
   return atan2(-transform.m13, transform.m11) * 180 / .pi
 }
 
@@ -240,11 +240,11 @@ private struct CardStage {
   }
 
   func size(of view: UIView?) -> CGSize {
-    view?.layer.seen()?.bounds.size ?? .zero
+    view?.layer.displayed()?.bounds.size ?? .zero
   }
 
   func radius(of view: UIView?) -> CGFloat {
-    view?.layer.seen()?.cornerRadius ?? .nan
+    view?.layer.displayed()?.cornerRadius ?? .nan
   }
 
   private func all(in view: UIView) -> [UIView] {

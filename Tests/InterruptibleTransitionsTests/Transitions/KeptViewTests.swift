@@ -13,10 +13,10 @@ import UIKit
   )
   func layerMask(effect: EffectCase, isCanceled: Bool) {
     let stage = ContainerStage(.navigation)
-    let look = LookStage(stage, effect)
+    let effectCase = EffectStage(stage, effect)
     let shapes = [CAShapeLayer(), CAShapeLayer()]
-    look.below.layer.mask = shapes[0]
-    look.above.layer.mask = shapes[1]
+    effectCase.below.layer.mask = shapes[0]
+    effectCase.above.layer.mask = shapes[1]
     stage.goForward()
     stage.advance(by: 0.05)
     if isCanceled { stage.transition.cancel() }
@@ -24,15 +24,15 @@ import UIKit
     stage.goBack()
     stage.settle()
 
-    #expect(look.below.layer.mask === shapes[0])
-    #expect(look.above.layer.mask === shapes[1])
+    #expect(effectCase.below.layer.mask === shapes[0])
+    #expect(effectCase.above.layer.mask === shapes[1])
   }
 
   @Test("What an app sets of a screen stays if the window is resized after that")
   func resizedAfterChange() {
     for effect in [EffectCase.fade, .alert, .combined] {
       let stage = ContainerStage(.navigation)
-      _ = LookStage(stage, effect)
+      _ = EffectStage(stage, effect)
       stage.goForward()
       stage.advance(by: 0.05)
       stage.second.view.alpha = 0.6
@@ -53,7 +53,7 @@ import UIKit
       for isBack in [false, true] {
         for moment in Moment.allCases {
           let stage = ContainerStage(kind)
-          _ = LookStage(stage, effect)
+          _ = EffectStage(stage, effect)
           if isBack { stage.showSecond() }
           isBack ? stage.goBack() : stage.goForward()
           for _ in 0..<16 { stage.advanceFrame() }
@@ -103,40 +103,40 @@ import UIKit
   @Test("A view stays where an app has moved it if the window is resized after that")
   func resizedAfterMove() {
     let stage = ContainerStage(.navigation)
-    let look = LookStage(stage, .stages)
+    let effectCase = EffectStage(stage, .stages)
     stage.goForward()
     stage.advance(by: 0.05)
-    look.above.center = CGPoint(x: 123, y: 321)
+    effectCase.above.center = CGPoint(x: 123, y: 321)
     stage.advanceFrame()
     stage.resize(to: CGSize(width: 600, height: 852))
     stage.settle()
 
-    #expect(look.above.center == CGPoint(x: 123, y: 321))
+    #expect(effectCase.above.center == CGPoint(x: 123, y: 321))
   }
 
   @Test("A view that an app takes out of its superview is where it was in that")
   func removed() {
     let stage = ContainerStage(.navigation)
-    let look = LookStage(stage, .stages)
-    let home = look.above.center
+    let effectCase = EffectStage(stage, .stages)
+    let home = effectCase.above.center
     stage.goForward()
     stage.advance(by: 0.05)
-    look.above.removeFromSuperview()
+    effectCase.above.removeFromSuperview()
     stage.settle()
 
-    #expect(look.above.center == home && look.above.transform == .identity)
+    #expect(effectCase.above.center == home && effectCase.above.transform == .identity)
   }
 
   @Test("A card that turns over keeps the transform that an app gives it")
   func turnedCard() {
     let stage = ContainerStage(.navigation)
-    let look = LookStage(stage, .cardFlip)
+    let effectCase = EffectStage(stage, .cardFlip)
     stage.goForward()
     stage.advance(by: 0.05)
-    look.below.transform = CGAffineTransform(scaleX: 0.97, y: 0.97)
+    effectCase.below.transform = CGAffineTransform(scaleX: 0.97, y: 0.97)
     stage.settle()
 
-    #expect(look.below.transform.a == 0.97)
+    #expect(effectCase.below.transform.a == 0.97)
   }
 
   @Test(
@@ -145,17 +145,17 @@ import UIKit
   )
   func perspective(effect: EffectCase) {
     let stage = ContainerStage(.navigation)
-    let look = LookStage(stage, effect)
+    let effectCase = EffectStage(stage, effect)
     var tilt = CATransform3DIdentity
     tilt.m34 = -1 / 500
     tilt = CATransform3DRotate(tilt, 0.4, 0, 1, 0)
-    for view in [look.below, look.above] { view.transform3D = tilt }
+    for view in [effectCase.below, effectCase.above] { view.transform3D = tilt }
     stage.goForward()
     stage.settle()
     stage.goBack()
     stage.settle()
 
-    for view in [look.below, look.above] {
+    for view in [effectCase.below, effectCase.above] {
       #expect(CATransform3DEqualToTransform(view.transform3D, tilt))
     }
   }
@@ -186,17 +186,17 @@ import UIKit
   )
   func bothCanceled(inner: EffectCase) {
     let stage = ContainerStage(.navigation)
-    let look = LookStage(stage, inner)
+    let effectCase = EffectStage(stage, inner)
     let card = Screen("Card")
     card.loadViewIfNeeded()
     card.modalPresentationStyle = .overFullScreen
     let over = InterruptibleTransition(
-      EffectCase.sprungStages.effect(below: look.below, above: card.view)
+      EffectCase.sprungStages.effect(below: effectCase.below, above: card.view)
     )
     card.transitioningDelegate = over
     stage.first.present(card, animated: true)
     stage.settle()
-    let standing = (look.below.center, look.below.transform)
+    let standing = (effectCase.below.center, effectCase.below.transform)
 
     stage.goForward()
     card.dismiss(animated: true)
@@ -208,9 +208,9 @@ import UIKit
 
     #expect(!stage.showsSecond && card.presentingViewController != nil)
     #expect(standing.0 != CGPoint(x: 100, y: 280))
-    #expect(look.below.center == standing.0 && look.below.transform == standing.1)
+    #expect(effectCase.below.center == standing.0 && effectCase.below.transform == standing.1)
     card.dismiss(animated: true)
     stage.settle()
-    #expect(look.below.transform == .identity)
+    #expect(effectCase.below.transform == .identity)
   }
 }

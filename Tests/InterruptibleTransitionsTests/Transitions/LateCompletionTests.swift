@@ -11,10 +11,10 @@ import UIKit
     arguments: EffectCase.allCases,
     [ContainerKind.navigation, .overFullScreen]
   )
-  func every(look: EffectCase, kind: ContainerKind) {
+  func every(effectCase: EffectCase, kind: ContainerKind) {
     for isReversed in [false, true] {
       let stage = ContainerStage(kind)
-      _ = LookStage(stage, look)
+      _ = EffectStage(stage, effectCase)
       HeadlessClock.completionDelay = 60
       stage.goForward()
       stage.advance(by: 0.12)

@@ -8,14 +8,14 @@ import UIKit
 @MainActor @Suite struct LateLiftTests {
   @Test(
     "A picture goes on without a halt or a leap when its finger is lifted, also a frame late",
-    arguments: JumpyLook.all
+    arguments: JumpyEffect.all
   )
-  func lifted(look: JumpyLook) {
+  func lifted(appearance: JumpyEffect) {
     for rate in [60, 120] {
       for late in 0...1 {
         for isForward in [true, false] {
           let isBack = (late + rate / 60).isMultiple(of: 2) == isForward
-          let run = TurnRun(look, isForward: isForward, framesPerSecond: rate, catching: .pan)
+          let run = TurnRun(appearance, isForward: isForward, framesPerSecond: rate, catching: .pan)
           #expect(
             run.faults(liftedAfter: late, isBack: isBack) == [],
             "\(rate) a second, \(late) late, \(isForward ? "forward" : "back"), \(isBack)"

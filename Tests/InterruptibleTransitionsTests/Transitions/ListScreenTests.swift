@@ -8,19 +8,19 @@ import UIKit
 /// Screens that are lists themselves, as those of a table view controller: the coordinates of their views begin where they are
 /// scrolled to.
 ///
-/// `LOOK_JOURNEYS=all` plays each effect in each container in both directions, to both ends; else every two of these meet.
+/// `EFFECT_PATHS=all` plays each effect in each container in both directions, to both ends; else every two of these meet.
 @MainActor @Suite(.serialized) struct ListScreenTests {
   @Test(
     "A list that scrolls on in flight stays where it is scrolled to",
     arguments: EffectCase.allCases
   )
-  func scrolls(look: EffectCase) throws {
+  func scrolls(effectCase: EffectCase) throws {
     for (number, kind) in ContainerKind.allCases.enumerated()
-    where Self.playsAll || PlayedRows.include(look.place, number, oneOf: 3) {
+    where Self.playsAll || PlayedRows.include(effectCase.place, number, oneOf: 3) {
       for isForward in [true, false] {
         for isCancelled in [true, false]
-        where Self.playsAll || (isForward == isCancelled) == look.isEven(number) {
-          let course = ListCourse(look, in: kind, offsets: [200, 120])
+        where Self.playsAll || (isForward == isCancelled) == effectCase.isEven(number) {
+          let course = ListCourse(effectCase, in: kind, offsets: [200, 120])
           let stage = course.stage
           if !isForward { stage.showSecond() }
           stage.go(forward: isForward)
@@ -43,14 +43,16 @@ import UIKit
     "A list looks as any other screen, wherever it is scrolled to",
     arguments: EffectCase.allCases
   )
-  func looks(look: EffectCase) {
+  func effectCases(effectCase: EffectCase) {
     for (number, kind) in ContainerKind.allCases.enumerated()
-    where Self.playsAll || PlayedRows.include(look.place, number, oneOf: 3) {
-      for isForward in [true, false] where Self.playsAll || isForward == look.isEven(number) {
-        let due = ListCourse(look, in: kind, offsets: [0, 0]).film(forward: isForward)
-        let seen = ListCourse(look, in: kind, offsets: [200, 120]).film(forward: isForward)
+    where Self.playsAll || PlayedRows.include(effectCase.place, number, oneOf: 3) {
+      for isForward in [true, false] where Self.playsAll || isForward == effectCase.isEven(number) {
+        let due = ListCourse(effectCase, in: kind, offsets: [0, 0]).film(forward: isForward)
+        let displayed = ListCourse(effectCase, in: kind, offsets: [200, 120]).film(
+          forward: isForward
+        )
         #expect(due.count > 10)
-        #expect(differences(seen, due) == [], "\(kind), forward: \(isForward)")
+        #expect(differences(displayed, due) == [], "\(kind), forward: \(isForward)")
       }
     }
   }
@@ -60,18 +62,18 @@ import UIKit
     arguments: [.slide, .cover, .fade, .scale, .shift, .flip, .zoom, .card, .alert, .carried]
       as [EffectCase]
   )
-  func scrollsAbove(look: EffectCase) {
+  func scrollsAbove(effectCase: EffectCase) {
     for kind in ContainerKind.allCases {
       for isForward in [true, false] {
-        let due = ListCourse(look, in: kind, offsets: [0, 0]).film(forward: isForward)
-        let seen = ListCourse(look, in: kind, offsets: [0, 120])
+        let due = ListCourse(effectCase, in: kind, offsets: [0, 0]).film(forward: isForward)
+        let displayed = ListCourse(effectCase, in: kind, offsets: [0, 120])
           .film(forward: isForward, scrolling: [0, 7])
-        #expect(differences(seen, due) == [], "\(kind), forward: \(isForward)")
+        #expect(differences(displayed, due) == [], "\(kind), forward: \(isForward)")
       }
     }
   }
 
-  private static let playsAll = ProcessInfo.processInfo.environment["LOOK_JOURNEYS"] == "all"
+  private static let playsAll = ProcessInfo.processInfo.environment["EFFECT_PATHS"] == "all"
 
   /// The first frames in which the screens are seen elsewhere, by half a point.
   private func differences(_ film: [[CGPoint]], _ other: [[CGPoint]]) -> [String] {
@@ -97,10 +99,10 @@ private struct ListCourse {
   let stage: ContainerStage
   private let lists: [UIScrollView]
 
-  init(_ look: EffectCase, in kind: ContainerKind, offsets: [CGFloat]) {
+  init(_ effectCase: EffectCase, in kind: ContainerKind, offsets: [CGFloat]) {
     stage = ContainerStage(kind) { RootListScreen($0) }
     lists = [stage.first, stage.second].compactMap { ($0 as? RootListScreen)?.list }
-    _ = LookStage(stage, look)
+    _ = EffectStage(stage, effectCase)
     for (list, offset) in zip(lists, offsets) {
       list.contentOffset.y = offset
       for view in list.subviews {
@@ -137,11 +139,11 @@ private struct ListCourse {
   /// Where two opposite corners of a view are seen, in the window.
   private func corners(of view: UIView) -> [CGPoint] {
     guard view.window != nil else { return [] }
-    let bounds = view.layer.seen()?.bounds ?? view.bounds
+    let bounds = view.layer.displayed()?.bounds ?? view.bounds
     let corners = [bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY)]
     return corners.map { corner in
       sequence(first: view, next: \.superview).reduce(corner) { point, view in
-        let layer = view.layer.seen() ?? view.layer
+        let layer = view.layer.displayed() ?? view.layer
         let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
         let place = CGPoint(
           x: point.x - bounds.minX - bounds.width * anchor.x,

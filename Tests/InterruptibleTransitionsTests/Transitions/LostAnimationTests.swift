@@ -8,11 +8,11 @@ import UIKit
 @MainActor @Suite struct LostAnimationTests {
   @Test(
     "A transition without its animations isn't begun anew by a scrub, and ends where it is sent",
-    arguments: JumpyLook.all,
+    arguments: JumpyEffect.all,
     [true, false]
   )
-  func scrubbed(look: JumpyLook, isFinished: Bool) {
-    let stage = TurnRun(look, isForward: true).stage
+  func scrubbed(effectCase: JumpyEffect, isFinished: Bool) {
+    let stage = TurnRun(effectCase, isForward: true).stage
     stage.transition.pause()
     stage.advanceFrame()
     stage.transition.scrub(to: 0.4)

@@ -21,7 +21,7 @@ struct MotionRecorder {
   }
 
   mutating func record() {
-    progress.append(isForward ? stage.seen : 1 - stage.seen)
+    progress.append(isForward ? stage.displayed : 1 - stage.displayed)
   }
 
   mutating func advance(frames: Int) {

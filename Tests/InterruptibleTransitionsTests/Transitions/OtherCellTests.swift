@@ -7,7 +7,7 @@ import UIKit
 /// A presentation out of one cell, dismissed into another, as in a photo viewer.
 @MainActor @Suite struct OtherCellTests {
   /// What an effect does with the cell.
-  enum Look: CaseIterable {
+  enum Appearance: CaseIterable {
     case fade, move, moveOnSpring, moveFrom, change, cascade, flip
 
     @MainActor
@@ -44,17 +44,17 @@ import UIKit
 
   @Test(
     "The other cell is where it is seen as the dismissal begins, and when it is canceled",
-    arguments: Look.allCases,
+    arguments: Appearance.allCases,
     [ContainerKind.overFullScreen, .card, .custom]
   )
-  func otherCell(look: Look, kind: ContainerKind) {
+  func otherCell(appearance: Appearance, kind: ContainerKind) {
     let stage = ContainerStage(kind)
     let cells = (0..<2).map { number in
       UIView(frame: CGRect(x: 20 + 110 * number, y: 60, width: 100, height: 100))
     }
     for cell in cells { stage.first.view.addSubview(cell) }
     let selection = Selection(cells[0])
-    stage.transition.effect = look.effect { [selection] in selection.cell }
+    stage.transition.effect = appearance.effect { [selection] in selection.cell }
     stage.goForward()
     stage.settle()
     let state = { (cell: UIView) in
@@ -66,9 +66,9 @@ import UIKit
     stage.goBack()
     stage.advanceFrame()
     stage.advanceFrame()
-    let seen = cells[1].layer.seen() ?? cells[1].layer
-    #expect(abs(seen.position.y - 110) < 2)
-    #expect(seen.opacity > 0.9)
+    let displayed = cells[1].layer.displayed() ?? cells[1].layer
+    #expect(abs(displayed.position.y - 110) < 2)
+    #expect(displayed.opacity > 0.9)
     stage.advance(by: 0.1)
     stage.transition.cancel()
     stage.settle()

@@ -78,8 +78,8 @@ import UIKit
       stage.advanceFrame()
       guard let progress = stage.transition.flights.first?.progress else { break }
       let covered = isForward ? progress : 1 - progress
-      let seen = stage.second.view.seenFrame.minX
-      #expect(abs(seen - width * (1 - covered)) < width * 0.02, "\(progress): \(seen)")
+      let displayed = stage.second.view.displayedFrame.minX
+      #expect(abs(displayed - width * (1 - covered)) < width * 0.02, "\(progress): \(displayed)")
     }
     stage.settle()
     #expect(stage.transition.phase == .idle)

@@ -6,7 +6,7 @@ import UIKit
 
 /// Pictures of views, which effects take when UIKit may not have drawn the views as they are.
 @MainActor @Suite(.serialized) struct PictureTests {
-  nonisolated private static let looks: [EffectCase] = [
+  nonisolated private static let effectCases: [EffectCase] = [
     .matched, .sprungMatches, .movedMatches, .named, .crossDissolve, .zoom,
   ]
 
@@ -27,11 +27,11 @@ import UIKit
     try #require(screen.view.subviews.first { $0.accessibilityIdentifier == "shared" })
   }
 
-  @Test("The pictures of a transition show the views as they are", arguments: looks)
-  func contents(look: EffectCase) throws {
+  @Test("The pictures of a transition show the views as they are", arguments: effectCases)
+  func contents(effectCase: EffectCase) throws {
     for kind in ContainerKind.allCases {
       let stage = ContainerStage(kind)
-      _ = LookStage(stage, look)
+      _ = EffectStage(stage, effectCase)
       let (below, above) = (try shared(stage.first), try shared(stage.second))
       (below.backgroundColor, above.backgroundColor) = (.red, .blue)
       stage.advance(by: 0.1)
@@ -45,10 +45,13 @@ import UIKit
         stage.advance(by: 0.05)
         stage.transition.scrub(to: isForward ? 0.35 : 0.65)
         stage.advance(by: 0.05)
-        let seen = colors()
-        #expect(seen.contains(below.backgroundColor?.cgColor), "\(kind), \(isForward), below")
-        if look != .movedMatches {
-          #expect(seen.contains(above.backgroundColor?.cgColor), "\(kind), \(isForward), above")
+        let displayed = colors()
+        #expect(displayed.contains(below.backgroundColor?.cgColor), "\(kind), \(isForward), below")
+        if effectCase != .movedMatches {
+          #expect(
+            displayed.contains(above.backgroundColor?.cgColor),
+            "\(kind), \(isForward), above"
+          )
         }
         stage.transition.resume()
         stage.settle()
@@ -60,7 +63,7 @@ import UIKit
   @Test("A source that is made while the card goes back has a picture", arguments: [true, false])
   func newSource(isZoom: Bool) throws {
     let stage = ContainerStage(.navigation)
-    _ = LookStage(stage, .zoom)
+    _ = EffectStage(stage, .zoom)
     let above = try shared(stage.second)
     let source: @MainActor @Sendable () -> UIView? = {
       stage.first.view.subviews.first { $0.accessibilityIdentifier == "source" }
@@ -83,7 +86,7 @@ import UIKit
   @Test("A source that has grown in the turn of the push is seen as it is")
   func grownSource() throws {
     let stage = ContainerStage(.navigation)
-    _ = LookStage(stage, .matched)
+    _ = EffectStage(stage, .matched)
     let below = try shared(stage.first)
     let inside = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     inside.backgroundColor = .green

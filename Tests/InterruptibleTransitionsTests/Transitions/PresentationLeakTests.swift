@@ -47,12 +47,12 @@ import UIKit
     Surroundings.allCases
   )
   func rootReplaced(kind: ContainerKind, surroundings: Surroundings) {
-    let looks = [EffectCase.shrinkingCover, .slide, .sprungStages, .zoom]
+    let effectCases = [EffectCase.shrinkingCover, .slide, .sprungStages, .zoom]
     for (number, story) in Story.allCases.enumerated() {
-      for look in Self.isWhole ? looks : [looks[number % looks.count]] {
+      for effectCase in Self.isWhole ? effectCases : [effectCases[number % effectCases.count]] {
         for isKept in [true, false] {
-          let left = remains(kind, surroundings, look, story, isKept: isKept)
-          #expect(left == [], "\(look), \(story), \(isKept ? "kept" : "assigned")")
+          let left = remains(kind, surroundings, effectCase, story, isKept: isKept)
+          #expect(left == [], "\(effectCase), \(story), \(isKept ? "kept" : "assigned")")
         }
       }
     }
@@ -66,7 +66,7 @@ import UIKit
   private func remains(
     _ kind: ContainerKind,
     _ surroundings: Surroundings,
-    _ look: EffectCase,
+    _ effectCase: EffectCase,
     _ story: Story,
     isKept: Bool
   ) -> [String] {
@@ -81,7 +81,9 @@ import UIKit
         view.frame = CGRect(x: 40, y: 200, width: 120, height: 160)
         screen.view.addSubview(view)
       }
-      let transition = InterruptibleTransition(look.effect(below: views.below, above: views.above))
+      let transition = InterruptibleTransition(
+        effectCase.effect(below: views.below, above: views.above)
+      )
       if kind.isCard {
         transition.presentationControllerProvider = {
           CardPresentation(presentedViewController: $0, presenting: $1)

@@ -6,7 +6,7 @@ import UIKit
 
 /// A page that an effect makes smaller and larger gives way to a finger past an end, and keeps its size there.
 @MainActor @Suite struct PulledPageTests {
-  enum Look: CaseIterable {
+  enum Appearance: CaseIterable {
     case moved, sprung, changed, matched, carried, own, own3D, scaled, combined, chosen, late
 
     @MainActor
@@ -80,16 +80,16 @@ import UIKit
 
   @Test(
     "Past an end a page keeps its size, gives way by some points, and comes back",
-    arguments: Look.allCases
+    arguments: Appearance.allCases
   )
-  func pulled(look: Look) {
+  func pulled(appearance: Appearance) {
     for isForward in [true, false] {
       for end in [TransitionEnd.start, .end] {
         let stage = ContainerStage(.navigation)
         let cell = UIView(frame: CGRect(x: 40, y: 300, width: 90, height: 195))
         stage.first.loadViewIfNeeded()
         stage.first.view.addSubview(cell)
-        stage.transition.effect = look.effect(cell)
+        stage.transition.effect = appearance.effect(cell)
         stage.transition.gestures.catching = .pan
         if !isForward { stage.showSecond() }
         let page = stage.second.view!
@@ -110,13 +110,14 @@ import UIKit
         #expect(way2 < 100, comment)
         stage.drag(by: way * 60, frames: 10)
         stage.advance(by: 0.1)
-        let size = isForward == (end == .end) ? CGSize(width: 393, height: 852) : look.awaySize
+        let size =
+          isForward == (end == .end) ? CGSize(width: 393, height: 852) : appearance.awaySize
         func check(_ what: String) {
-          let seen = page.seenFrame.size
+          let displayed = page.displayedFrame.size
           #expect(
-            abs(seen.width - size.width) < look.slack * size.width
-              && abs(seen.height - size.height) < look.slack * size.height,
-            "\(comment), \(what), \(seen)"
+            abs(displayed.width - size.width) < appearance.slack * size.width
+              && abs(displayed.height - size.height) < appearance.slack * size.height,
+            "\(comment), \(what), \(displayed)"
           )
         }
         check("pulled")
@@ -125,20 +126,20 @@ import UIKit
         stage.advance(by: 0.03)
         guard stage.transition.phase != .idle else { continue }
         check("released")
-        let before = page.seenFrame.midX
+        let before = page.displayedFrame.midX
         stage.touchDown(at: CGPoint(x: 196, y: 600))
         stage.drag(by: way * 12, frames: 2)
         stage.advance(by: 0)
         check("caught")
-        #expect(abs(page.seenFrame.midX - before) < 10, comment)
+        #expect(abs(page.displayedFrame.midX - before) < 10, comment)
         stage.lift()
-        var last = page.seenFrame.midX
+        var last = page.displayedFrame.midX
         while stage.transition.phase != .idle {
           stage.advanceFrame()
           if stage.transition.phase != .idle {
             check("returning")
-            #expect(abs(page.seenFrame.midX - last) < 12, comment)
-            last = page.seenFrame.midX
+            #expect(abs(page.displayedFrame.midX - last) < 12, comment)
+            last = page.displayedFrame.midX
           }
         }
         stage.settle()

@@ -125,7 +125,7 @@ import UIKit
   func idle() {
     for effect in EffectCase.allCases {
       let stage = ContainerStage(.card)
-      _ = LookStage(stage, effect)
+      _ = EffectStage(stage, effect)
       for isForward in [true, false] {
         stage.go(forward: isForward)
         stage.settle()

@@ -75,17 +75,17 @@ import UIKit
     stage.advanceFrame()
     var lefts = [stage.left(of: stage.second)]
     #expect((-70 ... -20).contains(lefts[0]))
-    func look(_ frames: Int) {
+    func appearance(_ frames: Int) {
       for _ in 0..<frames {
         stage.advanceFrame()
         lefts.append(stage.left(of: stage.second))
       }
     }
     stage.touchDown(at: CGPoint(x: 200, y: 500))
-    look(8)
+    appearance(8)
     #expect(lefts.last == lefts.first)
     stage.lift()
-    look(20)
+    appearance(20)
 
     for (here, next) in zip(lefts, lefts.dropFirst()) { #expect(abs(next - here) < 12) }
     stage.settle()
@@ -101,11 +101,11 @@ import UIKit
     stage.drag(by: -12, frames: 4)
     #expect(stage.transition.phase == .dragging)
     stage.advance(by: 0)
-    let seen = stage.left(of: stage.second)
+    let displayed = stage.left(of: stage.second)
     stage.advance(by: 0.3)
 
-    #expect(seen < -5)
-    #expect(abs(stage.left(of: stage.second) - seen) < 1e-6)
+    #expect(displayed < -5)
+    #expect(abs(stage.left(of: stage.second) - displayed) < 1e-6)
     stage.drag(by: 300, frames: 20)
     stage.advance(by: 0)
     #expect(stage.left(of: stage.second) > 100)

@@ -30,16 +30,20 @@ import UIKit
 
   @Test(
     "Three things that are asked in one turn move nothing by themselves",
-    arguments: JumpyLook.all
+    arguments: JumpyEffect.all
   )
-  func threeDeeds(look: JumpyLook) {
+  func threeDeeds(effectCase: JumpyEffect) {
     let (rates, step) = ([60, 120], SameTurnTests.isThorough ? 1 : 37)
     let deeds = Deed.allCases
     // So each two of them follow each other, over all looks.
-    for number in stride(from: look.number % step, to: 2 * deeds.count * deeds.count, by: step) {
+    for number in stride(
+      from: effectCase.number % step,
+      to: 2 * deeds.count * deeds.count,
+      by: step
+    ) {
       let (first, second) = (number % 10, number / 10 % 10)
       let story = [deeds[first], deeds[second], deeds[(first + second) % 10]]
-      let run = TurnRun(look, isForward: number < 100, framesPerSecond: rates[number / 2 % 2])
+      let run = TurnRun(effectCase, isForward: number < 100, framesPerSecond: rates[number / 2 % 2])
       #expect(run.jumps(after: story) == [], "\(story), \(number < 100 ? "forward" : "back")")
     }
   }
@@ -66,18 +70,18 @@ import UIKit
 
   @Test(
     "A scrub to where the transition is moves nothing, whatever has happened before",
-    arguments: JumpyLook.all
+    arguments: JumpyEffect.all
   )
-  func scrubbedInPlace(look: JumpyLook) {
+  func scrubbedInPlace(effectCase: JumpyEffect) {
     let stories: [[Deed]] = [
       [.pause, .scrub], [.scrub, .scrub], [.reverse, .pause, .scrub], [.pause, .scrub, .resume],
       [.scrub, .cancel],
     ]
     for (number, past) in Past.allCases.enumerated() {
       for (index, story) in stories.enumerated()
-      where SameTurnTests.isThorough || (number + look.number) % stories.count == index {
+      where SameTurnTests.isThorough || (number + effectCase.number) % stories.count == index {
         for isForward in [true, false] {
-          let run = TurnRun(look, isForward: isForward, past: past)
+          let run = TurnRun(effectCase, isForward: isForward, past: past)
           #expect(run.jumps(after: story) == [], "\(past), \(story), \(isForward)")
         }
       }
@@ -86,13 +90,13 @@ import UIKit
 
   @Test(
     "A scrub is shown where it is, whatever was asked in the same turn before",
-    arguments: JumpyLook.all
+    arguments: JumpyEffect.all
   )
-  func scrubbed(look: JumpyLook) {
+  func scrubbed(effectCase: JumpyEffect) {
     for isForward in [true, false] {
-      let plain = TurnRun(look, isForward: isForward).sight { $0.scrub(to: 0.3) }
+      let plain = TurnRun(effectCase, isForward: isForward).sight { $0.scrub(to: 0.3) }
       for deed in [Deed.reverse, .cancel, .pause] {
-        let run = TurnRun(look, isForward: isForward)
+        let run = TurnRun(effectCase, isForward: isForward)
         let sight = run.sight { transition in
           deed.act(on: run.stage)
           transition.scrub(to: 0.3)
@@ -106,15 +110,15 @@ import UIKit
 }
 
 /// A look whose parts something else than UIKit's animator for the transition may move.
-struct JumpyLook: CustomTestStringConvertible, Sendable {
+struct JumpyEffect: CustomTestStringConvertible, Sendable {
   let number: Int
   let testDescription: String
   let effect: @MainActor @Sendable (UIView, UIView) -> any TransitionEffect
 
-  static let all: [JumpyLook] = {
-    let looks = EffectCase.allCases.map {
-      look -> (String, @MainActor @Sendable (UIView, UIView) -> any TransitionEffect) in
-      (look.rawValue, { look.effect(below: $0, above: $1) })
+  static let all: [JumpyEffect] = {
+    let effectCases = EffectCase.allCases.map {
+      effectCase -> (String, @MainActor @Sendable (UIView, UIView) -> any TransitionEffect) in
+      (effectCase.rawValue, { effectCase.effect(below: $0, above: $1) })
     }
     let carried: [(String, @MainActor @Sendable (UIView, UIView) -> any TransitionEffect)] = [
       ("quickSlide", { _, _ in .slide.carried(by: Spring(response: 0.12)) }),
@@ -130,8 +134,8 @@ struct JumpyLook: CustomTestStringConvertible, Sendable {
         }
       ),
     ]
-    return (looks + carried).enumerated().map {
-      JumpyLook(number: $0, testDescription: $1.0, effect: $1.1)
+    return (effectCases + carried).enumerated().map {
+      JumpyEffect(number: $0, testDescription: $1.0, effect: $1.1)
     }
   }()
 }
@@ -140,10 +144,10 @@ struct JumpyLook: CustomTestStringConvertible, Sendable {
 @MainActor
 struct TurnRun {
   let stage: ContainerStage
-  private var recorder: LookRecorder
+  private var recorder: AppearanceRecorder
 
   init(
-    _ look: JumpyLook,
+    _ effectCase: JumpyEffect,
     isForward: Bool,
     framesPerSecond: Int = 120,
     catching: GestureSettings.CatchingStyle = .touchDown,
@@ -151,18 +155,18 @@ struct TurnRun {
     past: SameTurnTests.Past? = nil
   ) {
     stage = ContainerStage(.navigation, framesPerSecond: framesPerSecond)
-    let views = LookStage(stage, .slide)
-    stage.transition.effect = look.effect(views.below, views.above)
+    let views = EffectStage(stage, .slide)
+    stage.transition.effect = effectCase.effect(views.below, views.above)
     stage.transition.gestures.catching = catching
     if !isForward { stage.showSecond() }
     stage.go(forward: isForward)
     stage.advance(by: 0)
-    recorder = LookRecorder(stage.window)
+    recorder = AppearanceRecorder(stage.window)
     recorder.record()
     recorder.advance(stage, frames: frames * framesPerSecond / 120)
     guard let past else { return }
     past.happen(on: stage)
-    recorder = LookRecorder(stage.window)
+    recorder = AppearanceRecorder(stage.window)
     recorder.advance(stage, frames: 6)
   }
 

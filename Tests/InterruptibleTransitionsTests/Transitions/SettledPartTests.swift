@@ -35,7 +35,7 @@ import UIKit
 
   private func stage(_ part: Part, _ springs: (Spring, Spring), isForward: Bool) -> ContainerStage {
     let stage = ContainerStage(.navigation)
-    let views = LookStage(stage, .slide)
+    let views = EffectStage(stage, .slide)
     stage.transition.effect = part.effect(views.below, views.above, springs.1)
     stage.transition.spring = springs.0
     stage.transition.gestures.catching = .pan
@@ -118,10 +118,10 @@ extension ContainerStage {
 extension UIView {
   /// How far what is seen of a view here and below has moved at most while something happens, in points.
   fileprivate func travel(in deed: () -> Void) -> CGFloat {
-    let before = all.map { ($0, $0.layer.seenCorners) }
+    let before = all.map { ($0, $0.layer.displayedCorners) }
     deed()
     let distances = before.map { view, corners in
-      zip(corners, view.layer.seenCorners).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
+      zip(corners, view.layer.displayedCorners).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
     }
     return distances.max() ?? 0
   }

@@ -46,17 +46,17 @@ import UIKit
     arguments: [EffectCase.carriedSlide, .quicklyCarriedSlide, .carriedShift],
     [true, false]
   )
-  func caughtBeside(look: EffectCase, isForward: Bool) {
+  func caughtBeside(effectCase: EffectCase, isForward: Bool) {
     var steps = 0
     for moment in [3, 8, 16, 40] {
       for way: CGFloat in [3, -3] {
         let stage = ContainerStage(.navigation)
-        stage.transition.effect = look.effect(below: UIView(), above: UIView())
+        stage.transition.effect = effectCase.effect(below: UIView(), above: UIView())
         if !isForward { stage.showSecond() }
         stage.go(forward: isForward)
         for _ in 0..<moment { stage.advanceFrame() }
         guard stage.transition.phase != .idle else { continue }
-        let left = { stage.second.view.layer.seenCorners[0].x }
+        let left = { stage.second.view.layer.displayedCorners[0].x }
         stage.touchDown(at: CGPoint(x: 200, y: 500))
         for _ in 0..<4 { stage.advanceFrame() }
         let caught = left()

@@ -17,8 +17,8 @@ import UIKit
     by offset: CGFloat
   ) -> (tops: [CGFloat], heights: [CGFloat], stage: ContainerStage) {
     let stage = ContainerStage(kind, framesPerSecond: 120)
-    let look = LookStage(stage, effect)
-    let view: UIView = look.above
+    let effectCase = EffectStage(stage, effect)
+    let view: UIView = effectCase.above
     let frame = view.frame
     if !forward { stage.showSecond() }
     stage.go(forward: forward)
@@ -28,7 +28,7 @@ import UIKit
     var (tops, heights): ([CGFloat], [CGFloat]) = ([], [])
     while stage.transition.phase != .idle, tops.count < 1000 {
       stage.advanceFrame()
-      let layer = view.layer.seen() ?? view.layer
+      let layer = view.layer.displayed() ?? view.layer
       tops.append(layer.position.y)
       heights.append(layer.bounds.height)
     }
@@ -40,18 +40,18 @@ import UIKit
   func betweenFrames(effect: EffectCase, kind: ContainerKind) {
     for isForward in [true, false] {
       let stage = ContainerStage(kind, framesPerSecond: 120)
-      let look = LookStage(stage, effect)
-      let (view, frame) = (look.above, look.above.frame)
+      let effectCase = EffectStage(stage, effect)
+      let (view, frame) = (effectCase.above, effectCase.above.frame)
       stage.second.onLayout = { view.frame = frame }
       if !isForward { stage.showSecond() }
       stage.go(forward: isForward)
       for _ in 0..<12 {
         stage.advanceFrame()
-        let before = view.seenFrame
+        let before = view.displayedFrame
         // The answer of a server, a timer, or a touch.
         stage.second.view.setNeedsLayout()
         HeadlessClock.endTurn()
-        #expect(view.seenFrame == before)
+        #expect(view.displayedFrame == before)
       }
       stage.settle()
       #expect(stage.complaints == [])
@@ -62,8 +62,8 @@ import UIKit
   func animatedLayout(effect: EffectCase, kind: ContainerKind) {
     for isForward in [true, false] {
       let stage = ContainerStage(kind, framesPerSecond: 120)
-      let look = LookStage(stage, effect)
-      let views: [UIView] = [look.above, look.below]
+      let effectCase = EffectStage(stage, effect)
+      let views: [UIView] = [effectCase.above, effectCase.below]
       let frames = views.map(\.frame)
       stage.second.onLayout = { views[0].frame = frames[0] }
       stage.first.onLayout = { views[1].frame = frames[1] }
@@ -79,7 +79,7 @@ import UIKit
       for _ in 0..<10 {
         stage.advanceFrame()
         for (view, frame) in zip(views, frames) {
-          let size = (view.layer.seen() ?? view.layer).bounds.size
+          let size = (view.layer.displayed() ?? view.layer).bounds.size
           #expect(abs(size.width - frame.width) < 0.5, "\(size), forward \(isForward)")
         }
       }
@@ -116,8 +116,8 @@ import UIKit
   )
   func landed(kind: ContainerKind) {
     let stage = ContainerStage(kind, framesPerSecond: 120)
-    let look = LookStage(stage, .slide)
-    let (view, offset) = (look.above, CGVector(dx: 0, dy: 120))
+    let effectCase = EffectStage(stage, .slide)
+    let (view, offset) = (effectCase.above, CGVector(dx: 0, dy: 120))
     let frame = view.frame
     stage.transition.effect = .fade
       .combined(
@@ -130,10 +130,10 @@ import UIKit
     stage.second.onLayout = { view.frame = frame }
     stage.goBack()
     stage.advance(by: 0.4)
-    #expect(abs(view.seenFrame.minY - frame.minY - 120) < 0.5)
+    #expect(abs(view.displayedFrame.minY - frame.minY - 120) < 0.5)
     stage.second.view.setNeedsLayout()
     stage.advanceFrame()
-    #expect(abs(view.seenFrame.minY - frame.minY - 120) < 0.5)
+    #expect(abs(view.displayedFrame.minY - frame.minY - 120) < 0.5)
     stage.settle()
     #expect(stage.complaints == [])
   }
@@ -144,8 +144,10 @@ import UIKit
   )
   func aboveKeyboard(hasMask: Bool) {
     let stage = ContainerStage(.navigation, framesPerSecond: 120)
-    let look = LookStage(stage, .slide)
-    let (view, holder) = (look.above, UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 700)))
+    let effectCase = EffectStage(stage, .slide)
+    let (view, holder) = (
+      effectCase.above, UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 700))
+    )
     holder.addSubview(view)
     stage.second.loadViewIfNeeded()
     stage.second.view.addSubview(holder)
@@ -165,12 +167,12 @@ import UIKit
     for _ in 0..<10 { stage.advanceFrame() }
     room.height = 660
     stage.second.view.setNeedsLayout()
-    var last = view.seenFrame.midY
+    var last = view.displayedFrame.midY
     while stage.transition.phase != .idle {
       stage.advanceFrame()
-      let seen = view.seenFrame.midY
-      #expect(abs(seen - last) < 20, "\(last), \(seen)")
-      last = seen
+      let displayed = view.displayedFrame.midY
+      #expect(abs(displayed - last) < 20, "\(last), \(displayed)")
+      last = displayed
     }
     #expect(abs(last - (660 - bottom)) < 0.5)
   }

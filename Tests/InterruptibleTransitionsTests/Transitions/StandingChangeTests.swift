@@ -38,7 +38,7 @@ import UIKit
     /// Whether nothing of the property moves in the dismissal, because the view is at home.
     @MainActor
     func holds(_ view: UIView) -> Bool {
-      let layer = view.layer.seen() ?? view.layer
+      let layer = view.layer.displayed() ?? view.layer
       let (place, home) = (layer.position, center)
       return switch self {
       case .alpha: abs(layer.opacity - 0.4) < 0.001
@@ -123,7 +123,7 @@ import UIKit
         // It begins from rest, so that the first frames are small steps.
         for frame in 0..<2 {
           stage.advanceFrame()
-          let layer = below.layer.seen() ?? below.layer
+          let layer = below.layer.displayed() ?? below.layer
           let now = (layer.position, layer.affineTransform().a, CGFloat(layer.opacity))
           let story: Comment = "\(effect) \(kind) \(dismissal) \(frame) \(last) \(now)"
           #expect(hypot(now.0.x - last.0.x, now.0.y - last.0.y) < 12, story)
@@ -152,12 +152,12 @@ import UIKit
             isFlip ? .flip { _ in below } : .stages { _ in [.fade(below, during: 0...0.5)] }
           stage.goBack()
           var last = left
-          let seen = { (below.layer.seen() ?? below.layer).position }
+          let displayed = { (below.layer.displayed() ?? below.layer).position }
           for frame in 0..<200 where stage.transition.phase != .idle {
             stage.advanceFrame()
-            let story: Comment = "\(effect) \(isFlip) \(isCanceled) \(frame) \(last) \(seen())"
-            #expect(hypot(seen().x - last.x, seen().y - last.y) < 12, story)
-            last = seen()
+            let story: Comment = "\(effect) \(isFlip) \(isCanceled) \(frame) \(last) \(displayed())"
+            #expect(hypot(displayed().x - last.x, displayed().y - last.y) < 12, story)
+            last = displayed()
             if isCanceled, frame == 20 { stage.transition.cancel() }
           }
           stage.settle()

@@ -78,7 +78,7 @@ import UIKit
 
     stage.goBack()
     stage.advance(by: 0)
-    #expect(abs(stage.first.view.seenFrame.midX - standing) < 1)
+    #expect(abs(stage.first.view.displayedFrame.midX - standing) < 1)
     stage.transition.pause()
     stage.advance(by: 0.1)
     stage.transition.cancel()
@@ -92,16 +92,16 @@ import UIKit
   @Test("A card that has turned over behind a presentation stays so, and comes back with it")
   func turnedCard() {
     let stage = ContainerStage(.sampleCard)
-    let look = LookStage(stage, .cardFlip)
+    let effectCase = EffectStage(stage, .cardFlip)
     stage.goForward()
     stage.settle()
-    #expect(look.below.transform3D.m11 < 0.01)
+    #expect(effectCase.below.transform3D.m11 < 0.01)
 
     stage.goBack()
     stage.advance(by: 0)
-    #expect((look.below.layer.seen() ?? look.below.layer).transform.m11 < 0.01)
+    #expect((effectCase.below.layer.displayed() ?? effectCase.below.layer).transform.m11 < 0.01)
     stage.settle()
-    #expect(look.below.transform == .identity)
+    #expect(effectCase.below.transform == .identity)
   }
 
   /// The pairs that meet each story: one moves aside and the other one doesn't, and one goes home in a part of the way only.
@@ -115,7 +115,7 @@ import UIKit
 private struct DismissalRun {
   private(set) var faults: [String] = []
   private let stage: ContainerStage
-  private let look: LookStage
+  private let effectCase: EffectStage
   private let story: StandingScreenTests.Story
 
   init(
@@ -125,27 +125,27 @@ private struct DismissalRun {
     _ story: StandingScreenTests.Story
   ) {
     stage = ContainerStage(kind)
-    look = LookStage(stage, effect ?? other)
+    effectCase = EffectStage(stage, effect ?? other)
     self.story = story
-    let effects = [effect ?? other, other].map { [look] in
-      $0.effect(below: look.below, above: look.above)
+    let effects = [effect ?? other, other].map { [effectCase] in
+      $0.effect(below: effectCase.below, above: effectCase.above)
     }
     stage.transition.effect = .choosing { effects[$0.direction == .forward ? 0 : 1] }
-    let home = seen
+    let home = displayed
     stage.goForward(animated: effect != nil)
     stage.settle()
-    let standing = seen
+    let standing = displayed
     stage.goBack()
     stage.advance(by: 0)
     stage.transition.pause()
     stage.advanceFrame()
-    compare(seen, standing, "in the first frame")
+    compare(displayed, standing, "in the first frame")
     stage.transition.resume()
     stage.advance(by: 0.12)
     interfere()
     finish()
     if story.isCanceled {
-      if !story.isResized { compare(seen, standing, "after the cancel") }
+      if !story.isResized { compare(displayed, standing, "after the cancel") }
       stage.goBack()
       stage.settle()
     }
@@ -155,7 +155,7 @@ private struct DismissalRun {
       let bounds = stage.window.bounds
       (end.center, end.size) = (CGPoint(x: bounds.midX, y: bounds.midY), bounds.size)
     }
-    compare(seen, end, "at the end", by: 0.001)
+    compare(displayed, end, "at the end", by: 0.001)
     faults += stage.complaints
   }
 
@@ -189,12 +189,12 @@ private struct DismissalRun {
 
   /// Lets the dismissal end, and compares what is seen before the last frame with what is seen after it.
   private mutating func finish() {
-    var last = seen
+    var last = displayed
     for _ in 0..<600 where stage.transition.phase != .idle {
-      last = seen
+      last = displayed
       stage.advanceFrame()
     }
-    compare(seen, last, "in the last frame", by: 2.5)
+    compare(displayed, last, "in the last frame", by: 2.5)
     stage.settle()
   }
 
@@ -208,7 +208,7 @@ private struct DismissalRun {
     if difference.greatest > slack { faults.append("\(moment): \(difference)") }
   }
 
-  private var seen: Sight { Sight(of: stage) }
+  private var displayed: Sight { Sight(of: stage) }
 }
 
 /// What is seen of the presenting screen and of its dimming.
@@ -221,11 +221,11 @@ private struct Sight {
 
   @MainActor
   init(of stage: ContainerStage) {
-    let layer = stage.first.view.layer.seen() ?? stage.first.view.layer
+    let layer = stage.first.view.layer.displayed() ?? stage.first.view.layer
     (center, size, transform) = (layer.position, layer.bounds.size, layer.transform)
     alpha = CGFloat(layer.opacity)
     dimming = stage.window.all.filter { $0.accessibilityIdentifier == "transition.dimming" }
-      .reduce(0) { max($0, $1.seenAlpha) }
+      .reduce(0) { max($0, $1.displayedAlpha) }
   }
 
   /// How far apart the two are, in points: the width of a screen for the whole of a scale, and half of it for an opacity.

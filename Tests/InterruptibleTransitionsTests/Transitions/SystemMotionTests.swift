@@ -22,17 +22,17 @@ import UIKit
     for frame in 1...54 {
       stage.advanceFrame()
       guard stage.transition.phase != .idle else { break }
-      let seen = stage.left(of: stage.second)
+      let displayed = stage.left(of: stage.second)
       for (index, decay) in SystemMotionTests.decays.enumerated() {
         let left = exp(-CGFloat(frame) / 120 / decay)
         let expected = (isPush ? left : 1 - left) * SystemMotionTests.width
-        squares[index] += pow(seen - expected, 2)
+        squares[index] += pow(displayed - expected, 2)
       }
-      let covered = 1 - seen / SystemMotionTests.width
+      let covered = 1 - displayed / SystemMotionTests.width
       #expect(abs(stage.left(of: stage.first) + 0.301 * SystemMotionTests.width * covered) < 0.1)
       #expect(abs(opacity("transition.dimming", in: stage) - 0.098 * covered) < 0.001)
-      let shadow = named("transition.shadow", in: stage)?.layer.seen()?.frame ?? .zero
-      #expect(abs(shadow.maxX - seen) < 0.1)
+      let shadow = named("transition.shadow", in: stage)?.layer.displayed()?.frame ?? .zero
+      #expect(abs(shadow.maxX - displayed) < 0.1)
     }
     let distances = squares.map { ($0 / 54).squareRoot() }
     // The formula is our own motion; what was measured lies up to a millisecond beside it.
@@ -76,8 +76,8 @@ import UIKit
       stage.advanceFrame()
       let time = CGFloat(frame) / 120
       let left = (1 + omega * time) * exp(-omega * time)
-      #expect(abs(1 - stage.seen - left) < 0.002, "frame \(frame)")
-      last = 1 - stage.seen
+      #expect(abs(1 - stage.displayed - left) < 0.002, "frame \(frame)")
+      last = 1 - stage.displayed
     }
     #expect(last < 0.0012)
     stage.settle()
@@ -202,7 +202,7 @@ import UIKit
     stage.advance(by: 0)
     var frames = 0
     while stage.transition.phase != .idle, frames < 500 {
-      let alpha = CGFloat(stage.second.view.layer.seen()?.opacity ?? 1)
+      let alpha = CGFloat(stage.second.view.layer.displayed()?.opacity ?? 1)
       #expect(abs(alpha - CGFloat(frames) / 140) < 0.02)
       stage.advanceFrame()
       frames += 1
@@ -217,12 +217,12 @@ import UIKit
     let stage = NavigationStage(framesPerSecond: 120)
     HeadlessAccessibility.isReduceMotionEnabled = true
     stage.push(andAdvance: 0.07)
-    let seen = stage.transition.progress
-    #expect(abs(seen - 0.5) < 0.1)
+    let displayed = stage.transition.progress
+    #expect(abs(displayed - 0.5) < 0.1)
 
     stage.touchDown(at: CGPoint(x: 200, y: 500))
     stage.advance(by: 0.1)
-    #expect(abs(stage.transition.progress - seen) < 1e-6)
+    #expect(abs(stage.transition.progress - displayed) < 1e-6)
     stage.lift()
     stage.settle()
 
@@ -241,6 +241,6 @@ import UIKit
   }
 
   private func opacity(_ name: String, in stage: NavigationStage) -> CGFloat {
-    CGFloat(named(name, in: stage)?.layer.seen()?.opacity ?? -1)
+    CGFloat(named(name, in: stage)?.layer.displayed()?.opacity ?? -1)
   }
 }

@@ -19,8 +19,8 @@ import UIKit
       for _ in 0..<frame {
         stage.advanceFrame()
       }
-      let seen = stage.seen
-      guard (isForward ? 1 - seen : seen) > 0.0101 else { break }
+      let displayed = stage.displayed
+      guard (isForward ? 1 - displayed : displayed) > 0.0101 else { break }
 
       // No button of a screen's comes by there.
       stage.touchDown(at: CGPoint(x: 200, y: 380))
@@ -29,7 +29,7 @@ import UIKit
       for _ in 0..<12 {
         stage.advanceFrame()
         // The animator is held 0.0005 off its ends.
-        #expect(abs(stage.seen - seen) < 0.0006, "frame \(frame)")
+        #expect(abs(stage.displayed - displayed) < 0.0006, "frame \(frame)")
       }
       stage.lift()
       stage.settle()
@@ -45,7 +45,7 @@ import UIKit
     let stage = ContainerStage(kind)
     stage.goForward()
     stage.advance(by: 0.05)
-    let seen = stage.seen
+    let displayed = stage.displayed
     stage.touchDown(at: CGPoint(x: 200, y: 500))
 
     for points in [1, 3, 9, 20, 60] as [CGFloat] {
@@ -55,7 +55,7 @@ import UIKit
         at: CGPoint(x: 200, y: 500).moved(along: stage.wayForward, by: points)
       )
       stage.advance(by: 0)
-      #expect(abs((stage.seen - seen) * stage.distance - points) < 0.1)
+      #expect(abs((stage.displayed - displayed) * stage.distance - points) < 0.1)
     }
     stage.lift()
     stage.settle()

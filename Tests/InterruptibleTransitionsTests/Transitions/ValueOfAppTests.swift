@@ -116,13 +116,13 @@ import UIKit
     arguments: EffectCase.allCases,
     Ending.allCases
   )
-  func screen(look: EffectCase, ending: Ending) {
-    for property in Property.allCases where property != .transform || look.motion != .card {
+  func screen(effectCase: EffectCase, ending: Ending) {
+    for property in Property.allCases where property != .transform || effectCase.motion != .card {
       for (kind, isIncoming) in [
         (ContainerKind.navigation, false), (.navigation, true), (.overFullScreen, false),
       ] {
         let stage = ContainerStage(kind)
-        _ = LookStage(stage, look)
+        _ = EffectStage(stage, effectCase)
         let screen = isIncoming ? stage.second : stage.first
 
         play(ending, on: stage) { property.change(screen.view) }

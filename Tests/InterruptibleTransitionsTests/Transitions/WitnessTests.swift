@@ -30,14 +30,16 @@ import UIKit
       for isForward in [true, false] {
         HeadlessScreen.resize(to: CGSize(width: 393, height: 852), animated: false)
         let stage = ContainerStage(kind)
-        let look = LookStage(stage, effect)
+        let effectCase = EffectStage(stage, effect)
         stage.transition.spring = Spring(response: 0.6)
         if !isForward { stage.showSecond() }
         let recorder = HeadlessAnimatorRecorder()
         stage.go(forward: isForward)
         stage.advance(by: 0.05)
         let deeds = Deed.allCases
-        for index in deeds.indices { act(deeds[(index + number) % deeds.count], on: look.stage) }
+        for index in deeds.indices {
+          act(deeds[(index + number) % deeds.count], on: effectCase.stage)
+        }
         stage.settle()
         let others = recorder.sequences.filter { calls in
           !own.contains { calls.wholeMatch(of: $0) != nil }

@@ -13,7 +13,7 @@ import UIKit
     light.isUserInteractionEnabled = false
     stage.window.addSubview(light)
     stage.advanceFrame()
-    return (light, { CGFloat(light.layer.seen()?.opacity ?? -1) })
+    return (light, { CGFloat(light.layer.displayed()?.opacity ?? -1) })
   }
 
   @Test(
@@ -36,13 +36,13 @@ import UIKit
       changes.append($0.isInteractive)
     }
     stage.advance(by: 0.1)
-    #expect(abs(shown() - stage.seen) < 0.02 + Stage.alongsideSlack)
+    #expect(abs(shown() - stage.displayed) < 0.02 + Stage.alongsideSlack)
 
     stage.touchDown(at: CGPoint(x: 200, y: 600))
     stage.drag(along: stage.wayForward, by: 0.1, frames: 5)
     stage.advanceFrame()
     #expect(changes == [true])
-    #expect(abs(shown() - stage.seen) < 0.02 + Stage.alongsideSlack)
+    #expect(abs(shown() - stage.displayed) < 0.02 + Stage.alongsideSlack)
     stage.drag(along: stage.wayBack, by: 0.4, frames: 5)
     stage.lift()
     #expect(changes == [true, false])
@@ -60,7 +60,7 @@ import UIKit
   )
   func sameTurn(kind: ContainerKind, effect: EffectCase) {
     for (animated, deed) in [true, false].flatMap({ first in Deed.allCases.map { (first, $0) } }) {
-      let stage = LookStage(ContainerStage(kind), effect).stage
+      let stage = EffectStage(ContainerStage(kind), effect).stage
       let (light, _) = light(on: stage)
       var (startCount, endCount) = (0, 0)
       stage.second.onWillAppear = { [unowned stage] in
@@ -140,8 +140,8 @@ import UIKit
     stage.drag(along: stage.wayBack, by: 0.5, frames: 20)
     stage.advanceFrame()
 
-    let opacity = CGFloat(dimming.layer.seen()?.opacity ?? -1)
-    #expect(abs(opacity - 0.4 * stage.seen) < 0.02)
+    let opacity = CGFloat(dimming.layer.displayed()?.opacity ?? -1)
+    #expect(abs(opacity - 0.4 * stage.displayed) < 0.02)
     stage.drag(along: stage.wayForward, by: 0.4, frames: 5)
     stage.lift()
     stage.settle()

@@ -52,7 +52,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 4, y: 400))
     stage.drag(by: 300, frames: 10)
     #expect(stage.transition.phase == .idle)
-    #expect(gate.view.layer.seen()?.frame.minX == 0)
+    #expect(gate.view.layer.displayed()?.frame.minX == 0)
     stage.lift()
     stage.advance(by: 2)
 
@@ -93,14 +93,14 @@ import UIKit
     stage.drag(by: 300, frames: 10)
     stage.advanceFrame()
     #expect(stage.transition.phase == .idle)
-    let given = gate.view.layer.seen()?.frame.minX ?? 0
+    let given = gate.view.layer.displayed()?.frame.minX ?? 0
     #expect((20...160).contains(given))
     stage.lift()
     stage.advance(by: 2)
 
     #expect(stage.stack.count == 2)
     #expect(gate.view.transform == .identity)
-    #expect(gate.view.layer.seen()?.frame.minX == 0)
+    #expect(gate.view.layer.displayed()?.frame.minX == 0)
   }
 
   @Test(
@@ -117,12 +117,12 @@ import UIKit
     stage.drag(along: stage.wayBack, by: 0.5, frames: 10)
     stage.advanceFrame()
     #expect(stage.transition.phase == .idle)
-    #expect(stage.seen < 1)
+    #expect(stage.displayed < 1)
     stage.lift()
     stage.advance(by: 2)
 
     #expect(stage.showsSecond)
-    #expect(stage.seen == 1)
+    #expect(stage.displayed == 1)
     #expect(delegate.calls == ["didAttempt"])
   }
 
@@ -300,8 +300,8 @@ import UIKit
       stage.drag(along: stage.wayBack, by: 0.7, frames: 10)
       stage.advanceFrame()
       #expect((stage.transition.phase == .dragging) == (policy == .allow))
-      if policy == .resist { #expect((0.5..<0.99).contains(stage.seen)) }
-      if policy == .forbid { #expect(stage.seen == 1) }
+      if policy == .resist { #expect((0.5..<0.99).contains(stage.displayed)) }
+      if policy == .forbid { #expect(stage.displayed == 1) }
       stage.lift()
       stage.settle()
       if policy != .allow {
@@ -309,7 +309,7 @@ import UIKit
         stage.settle()
         #expect(HeadlessKeyboard.press("[", .command))
         stage.settle()
-        #expect(stage.seen == 1)
+        #expect(stage.displayed == 1)
       }
 
       #expect(stage.showsSecond == (policy != .allow))

@@ -16,7 +16,7 @@ import UIKit
     for isForward in [true, false] {
       for frames in [2, 5, 8, 12] {
         let stage = ContainerStage(.navigation)
-        let look = LookStage(stage, effect)
+        let effectCase = EffectStage(stage, effect)
         var taps = 0
         let button = UIButton(frame: CGRect(x: 0, y: 100, width: 393, height: 652))
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -37,7 +37,7 @@ import UIKit
         stage.settle()
         #expect(taps == 1, "\(isForward), after \(frames) frames")
         #expect(stage.showsSecond == isForward, "\(isForward), after \(frames) frames")
-        withExtendedLifetime(look) {}
+        withExtendedLifetime(effectCase) {}
       }
     }
   }
@@ -49,7 +49,7 @@ import UIKit
   func button(effect: EffectCase) {
     for progress in [0.9, 0.95, 0.98] {
       let stage = ContainerStage(.navigation)
-      let look = LookStage(stage, effect)
+      let effectCase = EffectStage(stage, effect)
       stage.transition.opensControlsAtOnce = true
       stage.transition.spring = Spring(response: 0.5)
       var taps = 0
@@ -66,7 +66,7 @@ import UIKit
       stage.settle()
       #expect(taps == 1, "at \(progress)")
       #expect(stage.showsSecond, "at \(progress)")
-      withExtendedLifetime(look) {}
+      withExtendedLifetime(effectCase) {}
     }
   }
 }

@@ -30,7 +30,7 @@ import UIKit
     stage.advanceFrame()
 
     #expect(stage.transition.phase == .idle)
-    #expect(stage.seen == 1)
+    #expect(stage.displayed == 1)
     #expect(list.contentOffset.y < 850)
     stage.lift()
     stage.advance(by: 2)
@@ -84,7 +84,7 @@ import UIKit
 
     #expect(stage.transition.phase == .dragging)
     #expect(list.contentOffset.y == 0)
-    #expect((0.68...0.75).contains(stage.seen))
+    #expect((0.68...0.75).contains(stage.displayed))
     stage.drag(along: stage.wayBack, by: 0.3, frames: 5)
     stage.lift()
     stage.settle()
@@ -168,7 +168,7 @@ import UIKit
 
     #expect(stage.transition.phase == .dragging)
     #expect(list.contentOffset.y == 0)
-    #expect((0.7...0.9).contains(stage.seen))
+    #expect((0.7...0.9).contains(stage.displayed))
     stage.drag(along: stage.wayBack, by: 0.3, frames: 5)
     stage.lift()
     stage.settle()
@@ -189,12 +189,12 @@ import UIKit
     stage.advanceFrame()
     #expect(stage.transition.phase == .dragging)
     #expect(list.contentOffset.y == 0)
-    let pulled = stage.seen
+    let pulled = stage.displayed
     #expect((0.55...0.75).contains(pulled))
 
     stage.drag(along: stage.wayForward, by: 0.5, frames: 30)
     stage.advanceFrame()
-    #expect(stage.seen == 1)
+    #expect(stage.displayed == 1)
     #expect(stage.transition.phase == .idle)
     #expect(list.contentOffset.y > 50)
 
@@ -222,16 +222,16 @@ import UIKit
     #expect(list.contentOffset.y <= -20)
 
     stage.touchDown(at: CGPoint(x: 200, y: 300))
-    var seen: [CGFloat] = []
+    var displayed: [CGFloat] = []
     for _ in 0..<40 {
       stage.drag(along: stage.wayBack, by: 0.005, frames: 1)
-      seen.append(list.layer.seen()?.bounds.minY ?? .nan)
+      displayed.append(list.layer.displayed()?.bounds.minY ?? .nan)
     }
 
     #expect(stage.transition.phase == .dragging)
-    let steps = zip(seen, seen.dropFirst()).map { abs($0 - $1) }
+    let steps = zip(displayed, displayed.dropFirst()).map { abs($0 - $1) }
     #expect((steps.max() ?? .nan) < 8)
-    #expect(abs(seen.last ?? .nan) < 0.5)
+    #expect(abs(displayed.last ?? .nan) < 0.5)
     stage.lift()
     stage.settle()
   }
@@ -261,7 +261,7 @@ import UIKit
     #expect(stage.transition.phase == .idle)
     stage.lift()
     stage.advance(by: 1)
-    #expect(stage.seen == 1)
+    #expect(stage.displayed == 1)
     #expect(list.contentOffset.x == 0)
   }
 

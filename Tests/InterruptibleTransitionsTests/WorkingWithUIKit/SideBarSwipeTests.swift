@@ -103,7 +103,7 @@ import UIKit
     "A swipe from beside a bar has the page whatever the look's direction",
     arguments: SideSetting.allCases.filter(\.isAtLeadingSide)
   )
-  func look(setting: SideSetting) {
+  func appearance(setting: SideSetting) {
     let stack = SideStack(setting, .cover)
     stack.showSecond()
     stack.stage.touchDown(at: setting.place(114))

@@ -189,7 +189,7 @@ import UIKit
       stage.transition.resume()
       stage.settle()
       #expect(stage.showsSecond)
-      #expect(stage.seen == 1)
+      #expect(stage.displayed == 1)
     }
   }
 
@@ -213,7 +213,7 @@ import UIKit
       HeadlessApplication.becomeActive()
       stage.settle()
       #expect(stage.showsSecond)
-      #expect(stage.seen == 1)
+      #expect(stage.displayed == 1)
     }
   }
 
@@ -256,8 +256,8 @@ import UIKit
 
       stage.goForward()
       stage.advance(by: 0.1)
-      #expect(stage.seen == 1, "it does not move")
-      let opacity = CGFloat(stage.second.view.layer.seen()?.opacity ?? -1)
+      #expect(stage.displayed == 1, "it does not move")
+      let opacity = CGFloat(stage.second.view.layer.displayed()?.opacity ?? -1)
       #expect((0.1...0.9).contains(opacity))
       stage.touchDown(at: CGPoint(x: 200, y: 600))
       stage.drag(along: stage.wayForward, by: 0.1, frames: 5)

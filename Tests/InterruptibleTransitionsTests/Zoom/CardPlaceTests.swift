@@ -39,7 +39,7 @@ import UIKit
     )
     #expect(abs(middle.x - frame.midX) < 0.5 && abs(middle.y - frame.midY) < 0.5)
     let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
-    #expect(abs((card?.subviews.last?.seenAlpha ?? 0) - 0.6) < 0.001)
+    #expect(abs((card?.subviews.last?.displayedAlpha ?? 0) - 0.6) < 0.001)
     stage.settle()
     #expect(stage.window.card == nil && stage.stack.count == 2)
 
@@ -61,19 +61,19 @@ import UIKit
   func drag(form: EffectForm) throws {
     let usual = try drag(ZoomStage(as: form))
     let card = ZoomStage(stage(as: form))
-    let seen = try drag(card)
-    #expect(abs(seen.scale - usual.scale) < 0.001 && seen.scale < 0.9)
-    #expect(hypot(seen.top.x - usual.top.x, seen.top.y - usual.top.y) < 0.5)
+    let displayed = try drag(card)
+    #expect(abs(displayed.scale - usual.scale) < 0.001 && displayed.scale < 0.9)
+    #expect(hypot(displayed.top.x - usual.top.x, displayed.top.y - usual.top.y) < 0.5)
     #expect(!card.isSecondShown && card.card == nil)
   }
 
-  private func drag(_ zoom: ZoomStage) throws -> SeenCard {
+  private func drag(_ zoom: ZoomStage) throws -> DisplayedCard {
     zoom.stage.showSecond()
     zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 60, dy: 250))
-    let seen = try #require(zoom.card)
+    let displayed = try #require(zoom.card)
     zoom.lift()
     zoom.settle()
-    return seen
+    return displayed
   }
 
   @Test("Thrown, caught and thrown again, it keeps the finger's velocity in both axes")
@@ -130,10 +130,10 @@ import UIKit
     stage.transition.scrub(to: covered)
     stage.advanceFrame()
     let view = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
-    let seen = try #require(view?.subviews.last?.layer.seen()).cornerRadius
+    let displayed = try #require(view?.subviews.last?.layer.displayed()).cornerRadius
     let start = 20 / (130 / stage.window.bounds.width)
     let share = covered + 0.6 * covered * covered * (1 - covered)
-    #expect(abs(seen - (start + (18 - start) * share)) < 0.02 * start)
+    #expect(abs(displayed - (start + (18 - start) * share)) < 0.02 * start)
     stage.transition.finish()
     stage.settle()
     #expect(stage.second.view.layer.cornerRadius == 18)
@@ -148,9 +148,9 @@ import UIKit
     card.advance(by: 0.1)
     log.place.frame.origin = CGPoint(x: 10, y: 40)
     log.place.angle = 0
-    var last: SeenCard?
-    while let seen = card.window.card {
-      last = seen
+    var last: DisplayedCard?
+    while let displayed = card.window.card {
+      last = displayed
       card.advanceFrame()
     }
     let frame = try #require(last?.frame)
@@ -162,8 +162,8 @@ import UIKit
     let card = stage(from: nil)
     card.push()
     card.advance(by: 0)
-    let seen = try #require(card.window.card)
-    #expect(seen.scale > 0.85 && seen.angle == 0)
+    let displayed = try #require(card.window.card)
+    #expect(displayed.scale > 0.85 && displayed.angle == 0)
     card.settle()
     #expect(card.stack.count == 2)
   }

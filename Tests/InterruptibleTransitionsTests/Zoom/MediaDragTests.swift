@@ -21,7 +21,7 @@ import UIKit
     viewer.zoom.advance(by: 0.1)
     let share = min(way / fadeDistance, 1)
     #expect(abs(viewer.picture.transform.a - (1 - 0.4 * share)) < 0.001)
-    let opacity = CGFloat(viewer.toolbar.layer.seen()?.opacity ?? -1)
+    let opacity = CGFloat(viewer.toolbar.layer.displayed()?.opacity ?? -1)
     #expect(abs(opacity - 0.8 * (1 - share)) < 0.01, "\(opacity) at \(share)")
     #expect(abs(viewer.stage.transition.progress - share) < 0.001)
     viewer.stage.transition.cancel()

@@ -48,7 +48,7 @@ struct MediaZoomStage {
   func place(of point: CGPoint) -> CGPoint { picture.convert(point, to: nil) }
 
   /// Where the part of the picture is seen that its mask shows, or the mask that clips that.
-  var seen: CGRect {
+  var displayed: CGRect {
     guard let mask = picture.mask else { return picture.convert(picture.bounds, to: nil) }
     let (size, turn) = (mask.bounds.size, mask.transform)
     let corners = [-0.5, 0.5].map { share in

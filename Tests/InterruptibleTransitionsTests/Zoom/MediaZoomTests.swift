@@ -22,22 +22,22 @@ import UIKit
     let viewer = MediaZoomStage()
     for _ in 0..<round {
       viewer.zoom.push()
-      #expect(Self.distance(viewer.seen, viewer.cell.frame) < 1.5)
+      #expect(Self.distance(viewer.displayed, viewer.cell.frame) < 1.5)
       #expect(viewer.picture.mask?.layer.cornerRadius ?? 0 > 12)
-      #expect(viewer.caption.layer.seen().map { $0.opacity < 0.1 } == true)
-      var last = viewer.seen
+      #expect(viewer.caption.layer.displayed().map { $0.opacity < 0.1 } == true)
+      var last = viewer.displayed
       while viewer.stage.transition.phase != .idle {
         viewer.zoom.advanceFrame()
-        #expect(Self.distance(last, viewer.seen) < 40)
-        last = viewer.seen
+        #expect(Self.distance(last, viewer.displayed) < 40)
+        last = viewer.displayed
       }
       viewer.zoom.settle()
       #expect(viewer.zoom.isSecondShown && viewer.complaints == [])
       #expect(last == CGRect(x: 20, y: 250, width: 340, height: 255))
       viewer.zoom.pop()
-      var previous = viewer.seen
+      var previous = viewer.displayed
       while viewer.stage.transition.phase != .idle {
-        previous = viewer.seen
+        previous = viewer.displayed
         viewer.zoom.advanceFrame()
       }
       #expect(Self.distance(previous, viewer.cell.frame) < 1.5)
@@ -52,12 +52,12 @@ import UIKit
     viewer.zoom.push()
     viewer.zoom.advance(by: 0.1)
     let screen = viewer.stage.second.view
-    #expect(screen?.layer.seen()?.frame == viewer.stage.window.bounds)
-    let opacity = viewer.toolbar.layer.seen()?.opacity ?? 0
+    #expect(screen?.layer.displayed()?.frame == viewer.stage.window.bounds)
+    let opacity = viewer.toolbar.layer.displayed()?.opacity ?? 0
     #expect(opacity > 0.1 && opacity < 0.79)
-    #expect(viewer.caption.layer.seen()?.opacity ?? 0 < 0.99)
+    #expect(viewer.caption.layer.displayed()?.opacity ?? 0 < 0.99)
     #expect(viewer.picture.alpha == 1)
-    let alpha = viewer.page.layer.seen()?.backgroundColor?.alpha ?? 0
+    let alpha = viewer.page.layer.displayed()?.backgroundColor?.alpha ?? 0
     #expect(alpha > 0.1 && alpha < 0.99)
     #expect(viewer.stage.first.view.transform.isIdentity)
     viewer.zoom.settle()
@@ -195,10 +195,10 @@ import UIKit
     let clip = CGRect(x: 0, y: 460, width: 390, height: 300)
     let viewer = MediaZoomStage(clip: clip)
     viewer.zoom.push()
-    #expect(Self.distance(viewer.seen, clip) < 12, "\(viewer.seen)")
+    #expect(Self.distance(viewer.displayed, clip) < 12, "\(viewer.displayed)")
     viewer.zoom.advance(by: 0.1)
-    let seen = viewer.seen
-    #expect(seen.minY < 450 && seen.maxY > 770, "\(seen)")
+    let displayed = viewer.displayed
+    #expect(displayed.minY < 450 && displayed.maxY > 770, "\(displayed)")
     viewer.zoom.settle()
     #expect(viewer.complaints == [])
   }
@@ -212,19 +212,21 @@ import UIKit
     ]
   )
   func emptyClip(clip: CGRect) {
-    let seen = [clip, nil].map { clip in
+    let displayed = [clip, nil].map { clip in
       let viewer = MediaZoomStage(clip: clip)
-      let seen = [true, false].map { isForward in
+      let displayed = [true, false].map { isForward in
         isForward ? viewer.zoom.push() : viewer.zoom.pop()
         viewer.zoom.advance(by: 0.1)
-        let seen = viewer.seen
+        let displayed = viewer.displayed
         viewer.zoom.settle()
-        return seen
+        return displayed
       }
       #expect(viewer.complaints == [])
-      return seen
+      return displayed
     }
-    for (one, other) in zip(seen[0], seen[1]) { #expect(Self.distance(one, other) < 0.01) }
+    for (one, other) in zip(displayed[0], displayed[1]) {
+      #expect(Self.distance(one, other) < 0.01)
+    }
   }
 
   @Test("A value that the app sets of the rest of the screen stays", arguments: [true, false])

@@ -5,17 +5,17 @@ import Testing
 ///
 /// The last card before is that of the moment itself.
 struct SpeedChange {
-  var before: [SeenCard]
-  var after: [SeenCard]
+  var before: [DisplayedCard]
+  var after: [DisplayedCard]
   let framesPerSecond: CGFloat
 
   /// The speed of a part of the card just before, per second.
-  func speedBefore(of path: KeyPath<SeenCard, CGFloat>) -> CGFloat {
+  func speedBefore(of path: KeyPath<DisplayedCard, CGFloat>) -> CGFloat {
     -slope(of: before.suffix(4).reversed().map { $0[keyPath: path] }, [-11, 18, -9, 2])
   }
 
   /// The speed of a part of the card just after, per second.
-  func speedAfter(of path: KeyPath<SeenCard, CGFloat>) -> CGFloat {
+  func speedAfter(of path: KeyPath<DisplayedCard, CGFloat>) -> CGFloat {
     // Exact for cubics; the derivative a frame before the first of four.
     slope(of: after.prefix(4).map { $0[keyPath: path] }, [-26, 57, -42, 11])
   }
@@ -31,7 +31,7 @@ struct SpeedChange {
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let paths: [(KeyPath<SeenCard, CGFloat>, CGFloat)] = [
+    let paths: [(KeyPath<DisplayedCard, CGFloat>, CGFloat)] = [
       (\.top.x, 2), (\.top.y, 2), (\.scale, 0.004), (\.angle, 0.004),
     ]
     for (path, least) in paths {

@@ -10,8 +10,8 @@ import UIKit
   private func parts(of stage: ContainerStage) -> [CGFloat] {
     let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
     return (card?.all ?? []).flatMap { view -> [CGFloat] in
-      let layer = view.layer.seen() ?? view.layer
-      return layer.seenCorners.flatMap { [$0.x, $0.y] } + [
+      let layer = view.layer.displayed() ?? view.layer
+      return layer.displayedCorners.flatMap { [$0.x, $0.y] } + [
         layer.bounds.width, layer.bounds.height, layer.cornerRadius,
       ]
     }
@@ -19,7 +19,7 @@ import UIKit
 
   private func start(_ effect: EffectCase, _ kind: ContainerKind, forward: Bool) -> ContainerStage {
     let stage = ContainerStage(kind, framesPerSecond: 120)
-    _ = LookStage(stage, effect)
+    _ = EffectStage(stage, effect)
     if !forward { stage.showSecond() }
     stage.go(forward: forward)
     stage.advance(by: 0.1)

@@ -6,7 +6,7 @@ import UIKit
 
 /// An effect comes out of a view that lies behind the sheet that presents the screen.
 @MainActor @Suite struct ZoomBehindSheetTests {
-  enum Look: CaseIterable {
+  enum Appearance: CaseIterable {
     case zoom, flip, matched, moved
 
     @MainActor
@@ -35,13 +35,13 @@ import UIKit
   @Test(
     "The transition is completed, and everything is at home when the sheet is gone",
     arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen],
-    Look.allCases
+    Appearance.allCases
   )
-  func completes(sheetStyle: UIModalPresentationStyle, look: Look) {
+  func completes(sheetStyle: UIModalPresentationStyle, appearance: Appearance) {
     for style in ZoomBehindSheetTests.styles {
       for event in Event.allCases {
         for isForward in [true, false] {
-          play(event, look, style, over: sheetStyle, forward: isForward)
+          play(event, appearance, style, over: sheetStyle, forward: isForward)
         }
       }
     }
@@ -49,7 +49,7 @@ import UIKit
 
   private func play(
     _ event: Event,
-    _ look: Look,
+    _ appearance: Appearance,
     _ style: UIModalPresentationStyle,
     over sheetStyle: UIModalPresentationStyle,
     forward isForward: Bool
@@ -64,7 +64,7 @@ import UIKit
     root.view.addSubview(source)
     card.loadViewIfNeeded()
     card.view.addSubview(above)
-    transition.effect = look.effect(source, above)
+    transition.effect = appearance.effect(source, above)
     sheet.modalPresentationStyle = sheetStyle
     root.present(sheet, animated: false)
     stage.advance(by: 1)

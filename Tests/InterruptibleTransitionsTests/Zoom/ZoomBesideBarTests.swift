@@ -51,12 +51,12 @@ import UIKit
     stage.push()
     stage.advance(by: 0)
     #expect(try #require(stage.window.card).distance(to: home) < 1)
-    var seen: [SeenCard] = []
+    var displayed: [DisplayedCard] = []
     while let card = stage.window.card {
-      seen.append(card)
+      displayed.append(card)
       stage.advanceFrame()
     }
-    let last = try #require(seen.last?.frame)
+    let last = try #require(displayed.last?.frame)
     #expect(abs(last.minX) < 1 && abs(last.maxX - 393) < 1 && abs(last.minY) < 1)
     stage.settle()
     #expect(stage.second.view.frame == stage.window.bounds)
@@ -75,13 +75,13 @@ import UIKit
 
     stage.navigation.popViewController(animated: true)
     stage.advance(by: 0)
-    var seen: [SeenCard] = []
+    var displayed: [DisplayedCard] = []
     while let card = stage.window.card {
-      seen.append(card)
+      displayed.append(card)
       stage.advanceFrame()
     }
 
-    #expect(try #require(seen.last).distance(to: home) < 2)
+    #expect(try #require(displayed.last).distance(to: home) < 2)
     stage.settle()
     #expect(source.convert(source.bounds, to: nil) == home)
     #expect(source.mask == nil)

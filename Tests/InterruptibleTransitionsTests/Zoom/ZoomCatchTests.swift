@@ -103,14 +103,14 @@ extension InProcesses {
         zoom.stage.lift()
         continue
       }
-      var seen: [SeenCard] = []
+      var displayed: [DisplayedCard] = []
       for _ in 0..<60 {
         zoom.drag(by: CGVector(dx: 0.5, dy: 1.5), frames: 1)
-        seen.append(try #require(zoom.card))
+        displayed.append(try #require(zoom.card))
       }
       zoom.lift()
       guard zoom.transition.phase != .idle else { continue }
-      try zoom.speedChange(after: seen).expectKept("frame \(frame)")
+      try zoom.speedChange(after: displayed).expectKept("frame \(frame)")
       flung += 1
     }
     #expect(flung > 10, "\(way)")

@@ -56,8 +56,8 @@ import UIKit
       zoom.advanceFrame()
       let time = CGFloat(frame) / 120
       let left = (1 + 19 * time) * exp(-19 * time)
-      let seen = try #require(zoom.card)
-      squares += pow(seen.frame.minX - start * (isPush ? left : 1 - left), 2)
+      let displayed = try #require(zoom.card)
+      squares += pow(displayed.frame.minX - start * (isPush ? left : 1 - left), 2)
       let covered = isPush ? 1 - left : left
       #expect(abs(zoom.coveredScale - (1 - 0.086 * covered)) < 0.003)
     }
@@ -79,15 +79,15 @@ import UIKit
     let zoom = ZoomStage(at: source)
     if !isPush { zoom.stage.showSecond() }
     isPush ? zoom.push() : zoom.pop()
-    var seen: [CGRect] = []
+    var displayed: [CGRect] = []
     while let card = zoom.card?.frame {
-      seen.append(card)
+      displayed.append(card)
       zoom.advanceFrame()
     }
     // A container that gets its size after the start has a smaller screen.
-    let full = try #require(isPush ? seen.last : seen.first)
+    let full = try #require(isPush ? displayed.last : displayed.first)
     let small = zoom.picture.frame
-    let lags = seen.map { card in
+    let lags = displayed.map { card in
       (card.width - small.width) / (full.width - small.width)
         - (card.maxY - small.maxY) / (full.maxY - small.maxY)
     }
@@ -104,15 +104,15 @@ import UIKit
   func reversed(frames: Int) throws {
     let zoom = ZoomStage(framesPerSecond: 480)
     zoom.push()
-    var seen: [SeenCard] = []
+    var displayed: [DisplayedCard] = []
     for _ in 0..<frames * 4 {
       zoom.advanceFrame()
-      seen.append(try #require(zoom.card))
+      displayed.append(try #require(zoom.card))
     }
     // Where the segment itself was committed late, the way back begins between two frames, or with one: that would be measured, too.
     HeadlessClock.commitDelay = 0
     zoom.transition.reverse()
-    try zoom.speedChange(after: seen).expectKept()
+    try zoom.speedChange(after: displayed).expectKept()
     zoom.settle()
     #expect(!zoom.isSecondShown)
   }

@@ -36,7 +36,7 @@ import UIKit
     "A card that is dragged sideways follows by a part, like a rubber band, and keeps its size",
     arguments: [(50, 26), (100, 49), (150, 69), (195, 85)] as [(CGFloat, CGFloat)]
   )
-  func across(way: CGFloat, seen: CGFloat) throws {
+  func across(way: CGFloat, displayed: CGFloat) throws {
     for side in [1, -1] as [CGFloat] {
       let zoom = ZoomStage()
       zoom.stage.showSecond()
@@ -44,7 +44,7 @@ import UIKit
       let before = try #require(zoom.card)
       zoom.drag(by: CGVector(dx: way * side, dy: 0))
       let after = try #require(zoom.card)
-      #expect(abs((after.top.x - before.top.x) * side - seen) < 3)
+      #expect(abs((after.top.x - before.top.x) * side - displayed) < 3)
       #expect(abs(after.scale - before.scale) < 0.001)
       zoom.lift()
       zoom.settle()
@@ -92,13 +92,13 @@ import UIKit
       dx: .random(in: -4...4, using: &random),
       dy: .random(in: 2...4, using: &random)
     )
-    var seen: [SeenCard] = []
+    var displayed: [DisplayedCard] = []
     for _ in 0..<24 {
       zoom.drag(by: pace, frames: 1)
-      seen.append(try #require(zoom.card))
+      displayed.append(try #require(zoom.card))
     }
     zoom.lift()
-    try zoom.speedChange(after: seen).expectKept("seed \(seed)")
+    try zoom.speedChange(after: displayed).expectKept("seed \(seed)")
     zoom.settle()
   }
 }

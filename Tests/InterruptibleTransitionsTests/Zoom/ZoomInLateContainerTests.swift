@@ -18,25 +18,25 @@ import UIKit
   func card(way: Way) throws {
     let (late, due) = (try cards(way, isLate: true), try cards(way, isLate: false))
     #expect(late.count == due.count && late.count > 10)
-    for (frame, (seen, due)) in zip(late, due).enumerated() {
-      #expect(seen.distance(to: due.frame) < 0.5, "frame \(frame)")
-      #expect(abs(seen.scale - due.scale) < 0.001, "frame \(frame)")
+    for (frame, (displayed, due)) in zip(late, due).enumerated() {
+      #expect(displayed.distance(to: due.frame) < 0.5, "frame \(frame)")
+      #expect(abs(displayed.scale - due.scale) < 0.001, "frame \(frame)")
     }
   }
 
   /// The cards that are seen in each frame.
-  private func cards(_ way: Way, isLate: Bool) throws -> [SeenCard] {
+  private func cards(_ way: Way, isLate: Bool) throws -> [DisplayedCard] {
     var personality = HeadlessPersonality.launched
     personality.containerSettlesLate = isLate
     let zoom = ZoomStage(personality: personality)
     let counted = CountedEffect(effect: zoom.transition.effect)
     zoom.transition.effect = counted
     if way != .push { zoom.stage.showSecond() }
-    var seen: [SeenCard] = []
+    var displayed: [DisplayedCard] = []
     func watch(_ frames: Int) {
       for _ in 0..<frames {
         zoom.advanceFrame()
-        zoom.card.map { seen.append($0) }
+        zoom.card.map { displayed.append($0) }
       }
     }
     /// Drags by a way in even steps, one a frame.
@@ -73,6 +73,6 @@ import UIKit
     #expect(counted.tally.begun == (isLate ? 2 : 1) && counted.tally.ended == counted.tally.begun)
     let shown = zoom.isSecondShown ? zoom.stage.second : zoom.stage.first
     #expect(shown.view.frame == CGRect(origin: .zero, size: zoom.size))
-    return seen
+    return displayed
   }
 }

@@ -54,11 +54,13 @@ import UIKit
   /// How much is seen of the screen on the card.
   private func opacity(on stage: NavigationStage) -> CGFloat? {
     let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
-    return (card?.subviews.last?.layer.seen()?.opacity).map { CGFloat($0) }
+    return (card?.subviews.last?.layer.displayed()?.opacity).map { CGFloat($0) }
   }
 
   /// The card and its opacity in the last frame in which there is one.
-  private func followHome(_ stage: NavigationStage) throws -> (card: SeenCard, opacity: CGFloat) {
+  private func followHome(_ stage: NavigationStage) throws -> (
+    card: DisplayedCard, opacity: CGFloat
+  ) {
     var last = (try #require(stage.window.card), try #require(opacity(on: stage)))
     while let card = stage.window.card, let opacity = opacity(on: stage) {
       last = (card, opacity)
@@ -113,13 +115,16 @@ import UIKit
     let stage = makeStage(makeItem())
     go(.presentation, on: stage)
     stage.transition.pause()
-    let seen = try [0.3, 0.9, 0.3].map { progress in
+    let displayed = try [0.3, 0.9, 0.3].map { progress in
       stage.transition.scrub(to: progress)
       stage.advanceFrame()
       return try #require(stage.window.card)
     }
 
-    #expect(seen[0].distance(to: seen[2].frame) < 0.1 && seen[0].distance(to: seen[1].frame) > 100)
+    #expect(
+      displayed[0].distance(to: displayed[2].frame) < 0.1
+        && displayed[0].distance(to: displayed[1].frame) > 100
+    )
     stage.transition.cancel()
     stage.settle()
   }

@@ -175,10 +175,10 @@ import UIKit
     ] as [(CGFloat, CGFloat)] {
       let record = ZoomRecord(isOpen: !isPush)
       record.stand(at: progress, isPush: isPush)
-      let frame = try #require(record.zoom.cards.first?.subviews.last?.layer.seen())
-      let seen = frame.cornerRadius * (try #require(record.zoom.card)).scale
-      print("zoom, radius at \(progress): \(seen)")
-      #expect(abs(seen - radius) <= max(0.1 * radius, 2))
+      let frame = try #require(record.zoom.cards.first?.subviews.last?.layer.displayed())
+      let displayed = frame.cornerRadius * (try #require(record.zoom.card)).scale
+      print("zoom, radius at \(progress): \(displayed)")
+      #expect(abs(displayed - radius) <= max(0.1 * radius, 2))
       record.finish()
     }
   }
@@ -191,7 +191,7 @@ import UIKit
   func shadow(of figure: (progress: CGFloat, opacity: Float), isPush: Bool) throws {
     let record = ZoomRecord(isOpen: !isPush)
     record.stand(at: figure.progress, isPush: isPush)
-    let shadow = try #require(record.zoom.cards.first?.subviews.first?.layer.seen())
+    let shadow = try #require(record.zoom.cards.first?.subviews.first?.layer.displayed())
     #expect(abs(shadow.opacity - figure.opacity) < 0.02)
     record.finish()
   }

@@ -92,16 +92,16 @@ import UIKit
       $0.angle = 0.2
       $0.middle.y += 80
     }
-    var seen: [SeenCard] = []
+    var displayed: [DisplayedCard] = []
     for _ in 0..<24 {
       zoom.advanceFrame()
-      seen.append(try #require(zoom.card))
+      displayed.append(try #require(zoom.card))
     }
     zoom.advance(by: 0.3)
     let after = try #require(zoom.card)
-    for path in [\SeenCard.scale, \SeenCard.angle, \SeenCard.top.y] {
+    for path in [\DisplayedCard.scale, \DisplayedCard.angle, \DisplayedCard.top.y] {
       let way = after[keyPath: path] - before[keyPath: path]
-      for (frame, card) in seen.enumerated() {
+      for (frame, card) in displayed.enumerated() {
         let left = DampedSpring(omega: 45, ratio: 0.7)
           .left(after: CGFloat(frame + 1) / 120, velocity: 0)
         let expected = after[keyPath: path] - way * left
@@ -136,7 +136,7 @@ import UIKit
     var fingers = FingerTips()
     fingers.send(.began)
     fingers.move(zoom, frames: 240) { $0.distance = 220 }
-    var seen: [SeenCard] = []
+    var displayed: [DisplayedCard] = []
     for _ in 0..<120 {
       fingers.move(zoom, frames: 1) {
         $0.distance -= 0.5
@@ -144,11 +144,11 @@ import UIKit
         $0.middle.x += 0.5
         $0.middle.y -= 0.25
       }
-      seen.append(try #require(zoom.card))
+      displayed.append(try #require(zoom.card))
     }
     fingers.send(.ended)
     zoom.advance(by: 0)
-    try zoom.speedChange(after: seen).expectKept()
+    try zoom.speedChange(after: displayed).expectKept()
     zoom.settle()
   }
 

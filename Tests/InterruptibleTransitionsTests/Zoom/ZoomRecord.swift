@@ -94,20 +94,20 @@ struct ZoomRecord {
   // MARK: - Readings
 
   /// The card in each of 120 frames a second, from the lift until it is gone.
-  func follow() -> [SeenCard] {
-    var seen: [SeenCard] = []
-    while let card = zoom.card, seen.count < 240 {
-      seen.append(card)
+  func follow() -> [DisplayedCard] {
+    var displayed: [DisplayedCard] = []
+    while let card = zoom.card, displayed.count < 240 {
+      displayed.append(card)
       zoom.advanceFrame()
     }
     zoom.settle()
-    return seen
+    return displayed
   }
 }
 
 /// What the record's tools read of a landing.
 struct LandingReading {
-  let cards: [SeenCard]
+  let cards: [DisplayedCard]
 
   /// By how much the width passes the source's, as a share of the whole flight (`analyze_overshoot.py`).
   @MainActor var passing: CGFloat {
@@ -146,7 +146,7 @@ struct LandingReading {
 
   /// How far a number is at most past its straight way home, with the width as the measure of that, and when, in seconds.
   @MainActor func carry(
-    _ number: KeyPath<SeenCard, CGFloat>,
+    _ number: KeyPath<DisplayedCard, CGFloat>,
     home: CGFloat
   ) -> (points: CGFloat, time: TimeInterval) {
     guard let start = cards.first else { return (0, 0) }

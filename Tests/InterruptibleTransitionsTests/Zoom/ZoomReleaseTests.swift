@@ -24,17 +24,17 @@ import UIKit
     let zoom = ZoomStage()
     zoom.transition.pushProvider = { _ in Screen("Second") }
     zoom.drag(from: CGPoint(x: 300, y: 700), by: CGVector(dx: 0, dy: -250))
-    var seen: [SeenCard] = []
+    var displayed: [DisplayedCard] = []
     for _ in 0..<10 {
       zoom.advanceFrame()
       zoom.stage.move(by: CGVector(dx: 0, dy: speed / 120))
       zoom.advance(by: 0)
-      seen.append(try #require(zoom.card))
+      displayed.append(try #require(zoom.card))
     }
 
     zoom.lift()
 
-    let change = try zoom.speedChange(after: seen)
+    let change = try zoom.speedChange(after: displayed)
     let (before, after) = (change.speedBefore(of: \.top.y), change.speedAfter(of: \.top.y))
     #expect(abs(before) > 70)
     // The spring accelerates the card meanwhile.
@@ -110,26 +110,26 @@ import UIKit
     let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
     zoom.stage.showSecond()
     try letGo(zoom, kind, at: 0)
-    let seen = try follow(zoom)
-    let (start, end) = (try #require(seen.first), zoom.picture.frame)
+    let displayed = try follow(zoom)
+    let (start, end) = (try #require(displayed.first), zoom.picture.frame)
     let flight = zoom.size.width - end.width
     let decay = -log(0.0208 * flight / (start.width - end.width))
     let ratio = decay / hypot(decay, .pi)
     for (path, target, omega, ratio) in [
-      (\SeenCard.top.x, end.midX, 14.75, 0.75), (\.width, end.width, 14.5, ratio),
-    ] as [(KeyPath<SeenCard, CGFloat>, CGFloat, CGFloat, CGFloat)] {
+      (\DisplayedCard.top.x, end.midX, 14.75, 0.75), (\.width, end.width, 14.5, ratio),
+    ] as [(KeyPath<DisplayedCard, CGFloat>, CGFloat, CGFloat, CGFloat)] {
       let spring = DampedSpring(omega: omega, ratio: ratio)
       let way = target - start[keyPath: path]
-      let squares = seen.prefix(36).enumerated().map { frame, card in
+      let squares = displayed.prefix(36).enumerated().map { frame, card in
         let expected =
           target - way * spring.left(after: CGFloat(frame) / 120, velocity: 0)
         return pow(card[keyPath: path] - expected, 2)
       }
       #expect((squares.reduce(0, +) / 36).squareRoot() < 0.03 * abs(way), "\(path)")
     }
-    let time = try #require(arrival(of: seen, at: end.width))
+    let time = try #require(arrival(of: displayed, at: end.width))
     #expect((0.165...0.270).contains(time), "\(time)")
-    let least = try #require(seen.map(\.width).min())
+    let least = try #require(displayed.map(\.width).min())
     let overshoot = (end.width - least) / flight
     #expect(abs(overshoot - 0.0208) < 0.0005)
     report("let go at rest, \(kind)", time, "and \(percent(overshoot)) past the source")
@@ -149,12 +149,13 @@ import UIKit
     case .pinch: pinch(zoom, to: 0.6, at: 0)
     }
     if kind != .pinch { zoom.lift() }
-    let seen = try follow(zoom)
+    let displayed = try follow(zoom)
     let spring = DampedSpring(omega: 22.25, ratio: 0.9)
-    let start = try #require(seen.first)
-    for (path, target) in [(\SeenCard.frame.minX, 0), (\SeenCard.width, zoom.size.width)] {
+    let start = try #require(displayed.first)
+    for (path, target) in [(\DisplayedCard.frame.minX, 0), (\DisplayedCard.width, zoom.size.width)]
+    {
       let way = target - start[keyPath: path]
-      let squares = seen.prefix(24).enumerated().map { frame, card in
+      let squares = displayed.prefix(24).enumerated().map { frame, card in
         let expected = target - way * spring.left(after: CGFloat(frame) / 120, velocity: 0)
         return pow(card[keyPath: path] - expected, 2)
       }
@@ -172,8 +173,8 @@ import UIKit
     let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
     zoom.stage.showSecond()
     try letGo(zoom, kind, at: 800)
-    let seen = try follow(zoom)
-    let time = try #require(arrival(of: seen, at: zoom.picture.frame.width))
+    let displayed = try follow(zoom)
+    let time = try #require(arrival(of: displayed, at: zoom.picture.frame.width))
     #expect(times.contains(time), "\(time)")
     report("let go at 800 points a second, \(kind)", time, "")
     zoom.settle()
@@ -252,19 +253,19 @@ import UIKit
   }
 
   /// The card in each frame until it is gone.
-  private func follow(_ zoom: ZoomStage) throws -> [SeenCard] {
-    var seen: [SeenCard] = []
-    while let card = zoom.card, seen.count < 240 {
-      seen.append(card)
+  private func follow(_ zoom: ZoomStage) throws -> [DisplayedCard] {
+    var displayed: [DisplayedCard] = []
+    while let card = zoom.card, displayed.count < 240 {
+      displayed.append(card)
       zoom.advanceFrame()
     }
-    return seen
+    return displayed
   }
 
   /// When the card has made 98 % of its way to a width, in seconds after the release.
-  private func arrival(of seen: [SeenCard], at width: CGFloat) -> Double? {
-    guard let start = seen.first?.width else { return nil }
-    let index = seen.firstIndex { abs($0.width - width) < 0.02 * abs(start - width) }
+  private func arrival(of displayed: [DisplayedCard], at width: CGFloat) -> Double? {
+    guard let start = displayed.first?.width else { return nil }
+    let index = displayed.firstIndex { abs($0.width - width) < 0.02 * abs(start - width) }
     return index.map { Double($0) / 120 }
   }
 }

@@ -20,11 +20,11 @@ import UIKit
     init() { chosen = pictures[0] }
 
     func makeStage(
-      _ looks: (ZoomEffect) -> ZoomEffect = { $0 },
+      _ appearances: (ZoomEffect) -> ZoomEffect = { $0 },
       layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> NavigationStage {
       let stage = NavigationStage(
-        looks(ZoomEffect { [weak self] _ in self?.source }),
+        appearances(ZoomEffect { [weak self] _ in self?.source }),
         layoutDirection: layoutDirection
       )
       for picture in pictures { stage.first.view.addSubview(picture) }
@@ -63,10 +63,10 @@ import UIKit
     let part = CGRect(x: 40, y: 160, width: 300, height: 200)
     let stage = gallery.makeStage { $0.aligned { _ in part } }
     /// Its middle is that of the picture, and it is as high as that.
-    func expectAligned(_ card: SeenCard) {
-      let (seen, picture) = (card.place(of: part), gallery.pictures[0].frame)
-      #expect(abs(seen.midX - picture.midX) < 0.5 && abs(seen.midY - picture.midY) < 0.5)
-      #expect(abs(seen.height - picture.height) < 0.5)
+    func expectAligned(_ card: DisplayedCard) {
+      let (displayed, picture) = (card.place(of: part), gallery.pictures[0].frame)
+      #expect(abs(displayed.midX - picture.midX) < 0.5 && abs(displayed.midY - picture.midY) < 0.5)
+      #expect(abs(displayed.height - picture.height) < 0.5)
     }
     stage.push(andAdvance: 0)
     let start = try #require(stage.window.card)
@@ -300,7 +300,7 @@ import UIKit
     defer { HeadlessAccessibility.isReduceMotionEnabled = false }
     stage.push(andAdvance: 0.07)
     #expect(stage.window.card == nil)
-    #expect(abs((stage.second.view.layer.seen()?.opacity ?? 0) - 0.5) < 0.08)
+    #expect(abs((stage.second.view.layer.displayed()?.opacity ?? 0) - 0.5) < 0.08)
     stage.advance(by: 0.09)
     #expect(stage.transition.phase == .idle && stage.second.view.alpha == 1)
   }

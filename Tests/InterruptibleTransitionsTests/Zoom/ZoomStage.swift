@@ -58,7 +58,7 @@ struct ZoomStage {
   }
 
   /// The card as it is seen; nil while there is none.
-  var card: SeenCard? { stage.window.card }
+  var card: DisplayedCard? { stage.window.card }
 
   /// The views of the cards that there are.
   var cards: [UIView] {
@@ -70,22 +70,22 @@ struct ZoomStage {
     let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
     let content = card?.subviews.last?.subviews ?? []
     guard content.count > 1 else { return nil }
-    return (content.last?.layer.seen()?.opacity).map { CGFloat($0) }
+    return (content.last?.layer.displayed()?.opacity).map { CGFloat($0) }
   }
 
   /// The size at which the covered screen is seen.
   var coveredScale: CGFloat {
-    stage.first.view.layer.seen()?.affineTransform().a ?? .nan
+    stage.first.view.layer.displayed()?.affineTransform().a ?? .nan
   }
 
   /// How the card goes on after what was seen of it.
-  func speedChange(after seen: [SeenCard]) throws -> SpeedChange {
-    var after: [SeenCard] = []
+  func speedChange(after displayed: [DisplayedCard]) throws -> SpeedChange {
+    var after: [DisplayedCard] = []
     for _ in 0..<4 {
       advanceFrame()
       after.append(try #require(card))
     }
-    return SpeedChange(before: seen, after: after, framesPerSecond: CGFloat(framesPerSecond))
+    return SpeedChange(before: displayed, after: after, framesPerSecond: CGFloat(framesPerSecond))
   }
 
   // MARK: - Touches
@@ -112,7 +112,7 @@ struct ZoomStage {
 }
 
 /// A card on the screen.
-struct SeenCard {
+struct DisplayedCard {
   var top: CGPoint
   var scale: CGFloat
   /// The part of the screen that it shows.
@@ -158,13 +158,13 @@ extension UIView {
 
 extension UIWindow {
   /// The card of a zoom as it is seen; nil while there is none.
-  var card: SeenCard? {
+  var card: DisplayedCard? {
     guard let view = all.first(where: { $0.accessibilityIdentifier == "transition.card" }),
-      let content = view.subviews.last, let outer = view.layer.seen(),
-      let inner = content.layer.seen()
+      let content = view.subviews.last, let outer = view.layer.displayed(),
+      let inner = content.layer.displayed()
     else { return nil }
     let transform = outer.affineTransform()
-    return SeenCard(
+    return DisplayedCard(
       top: outer.position,
       scale: inner.affineTransform().a,
       window: inner.bounds,

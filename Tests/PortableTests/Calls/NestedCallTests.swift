@@ -123,7 +123,7 @@ extension Portable {
 
       transition.push(screen, onto: stack)
       await stage.advance(by: 0.1)
-      #expect(Stage.onItsWay(20...280, of: 300).contains(badge.seenFrame.minX))
+      #expect(Stage.onItsWay(20...280, of: 300).contains(badge.displayedFrame.minX))
       await stage.settle()
 
       #expect(badge.frame.minX == 300)

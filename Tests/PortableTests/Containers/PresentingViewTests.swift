@@ -37,10 +37,10 @@ extension Portable {
       await stage.advance(by: 0.15)
 
       let whole = stage.window.bounds.width
-      #expect((0.9 * whole + 1...whole - 1).contains(stage.first.view.seenFrame.width))
+      #expect((0.9 * whole + 1...whole - 1).contains(stage.first.view.displayedFrame.width))
       await stage.settle()
       if kind != .fullScreen {
-        #expect(abs(stage.first.view.seenFrame.width - 0.9 * whole) < 0.1)
+        #expect(abs(stage.first.view.displayedFrame.width - 0.9 * whole) < 0.1)
       }
     }
 
@@ -52,7 +52,7 @@ extension Portable {
       let stage = await ContainerStage(kind)
       stage.transition.effect = .slide
       await stage.showSecond()
-      let behind = { stage.first.view.seenFrame }
+      let behind = { stage.first.view.displayedFrame }
       let away = 0.301 * stage.window.bounds.width
       let veil = try #require(
         stage.second.view.superview?.subviews.first { abs($0.alpha - 0.098) < 1e-6 }

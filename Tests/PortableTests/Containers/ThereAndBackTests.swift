@@ -17,15 +17,15 @@ extension Portable {
       stage.goForward()
       await stage.advance(by: 0.15)
       #expect(stage.transition.phase == .settling(toward: .end))
-      #expect(Stage.onItsWay(0.2...0.95).contains(stage.seen))
+      #expect(Stage.onItsWay(0.2...0.95).contains(stage.displayed))
       await stage.settle()
       #expect(stage.showsSecond)
-      #expect(stage.seen == 1)
+      #expect(stage.displayed == 1)
       #expect(stage.second.calls == ["willAppear", "didAppear"])
 
       stage.goBack()
       await stage.advance(by: 0.15)
-      #expect(Stage.onItsWay(0.05...0.8).contains(stage.seen))
+      #expect(Stage.onItsWay(0.05...0.8).contains(stage.displayed))
       await stage.settle()
 
       #expect(!stage.showsSecond)
@@ -59,7 +59,7 @@ extension Portable {
         stage.transition.cancel()
         await stage.settle()
         #expect(stage.showsSecond)
-        #expect(stage.seen == 1)
+        #expect(stage.displayed == 1)
       }
       stage.goBack()
       await stage.settle()

@@ -41,7 +41,7 @@ extension Portable {
 
         let progress = call.heldAt
         #expect((stage.transition.phase == .paused) == (progress != nil), "\(call)")
-        if let progress { #expect(abs(stage.seen - progress) < Stage.slack(0.001), "\(call)") }
+        if let progress { #expect(abs(stage.displayed - progress) < Stage.slack(0.001), "\(call)") }
         stage.transition.resume()
         await stage.settle()
         #expect(stage.showsSecond == call.arrives, "\(call)")
@@ -117,12 +117,12 @@ extension Portable {
       for step in 1...20 {
         stage.transition.scrub(to: CGFloat(step) / 40)
         await stage.advanceFrame()
-        let seen = stage.seen
+        let displayed = stage.displayed
         #expect(
-          seen >= last - Stage.slack(0.001) && seen - last < 0.06,
-          "step \(step): \(last) to \(seen)"
+          displayed >= last - Stage.slack(0.001) && displayed - last < 0.06,
+          "step \(step): \(last) to \(displayed)"
         )
-        last = seen
+        last = displayed
       }
       #expect(stage.transition.phase == .paused)
       #expect(abs(last - 0.5) < Stage.slack(0.001))

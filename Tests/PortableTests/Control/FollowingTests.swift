@@ -34,10 +34,10 @@ extension Portable {
       stage.goForward()
       await stage.advance(by: 0)
       try #require(stage.transition.flights.first).addProgressHandler { told.append($0) }
-      var seen: [CGFloat] = []
-      while stage.transition.phase != .idle || seen.isEmpty {
+      var displayed: [CGFloat] = []
+      while stage.transition.phase != .idle || displayed.isEmpty {
         await stage.advanceFrame()
-        seen.append(stage.seen)
+        displayed.append(stage.displayed)
       }
 
       // A frame is told of when the next one begins.
@@ -45,7 +45,8 @@ extension Portable {
       #expect(zip(told, told.dropFirst()).allSatisfy { $0 < $1 })
       #expect(told.last == 1)
       #expect(
-        told.dropLast().allSatisfy { one in seen.contains { abs($0 - one) < Stage.slack(1e-6) } }
+        told.dropLast().allSatisfy { one in displayed.contains { abs($0 - one) < Stage.slack(1e-6) }
+        }
       )
       let count = told.count
       await stage.settle()

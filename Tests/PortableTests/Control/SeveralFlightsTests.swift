@@ -65,8 +65,8 @@ extension Portable {
       }
 
       /// How far a screen is seen to have come in, in its own container.
-      func seen(_ index: Int) -> CGFloat {
-        let frame = screens[index].view.seenFrame
+      func displayed(_ index: Int) -> CGFloat {
+        let frame = screens[index].view.displayedFrame
         let room = screens[index].view.superview?.bounds.size ?? .zero
         return max(frame.minX / max(room.width, 1), frame.minY / max(room.height, 1))
       }
@@ -83,14 +83,14 @@ extension Portable {
 
       try scene.flight(index).pause()
       await scene.stage.advanceFrame()
-      let held = scene.seen(index)
-      let other = scene.seen(1 - index)
+      let held = scene.displayed(index)
+      let other = scene.displayed(1 - index)
       for _ in 0..<6 {
         await scene.stage.advanceFrame()
       }
 
-      #expect(abs(scene.seen(index) - held) < 0.03)
-      #expect(scene.seen(1 - index) < other * 0.8)
+      #expect(abs(scene.displayed(index) - held) < 0.03)
+      #expect(scene.displayed(1 - index) < other * 0.8)
       #expect(try scene.flight(index).phase == .paused)
       #expect(try scene.flight(1 - index).phase == .settling(toward: .end))
       try scene.flight(index).resume()
@@ -110,7 +110,7 @@ extension Portable {
         for _ in 0..<count {
           await scene.stage.advanceFrame()
           for side in 0...1 {
-            places[side].append(scene.seen(side))
+            places[side].append(scene.displayed(side))
           }
         }
       }

@@ -11,7 +11,7 @@ extension Portable {
       "An alert settles from 130 % as it fades in, and fades out at its size",
       arguments: [true, false]
     )
-    func look(isForward: Bool) async throws {
+    func appearance(isForward: Bool) async throws {
       let stage = await ContainerStage(.overFullScreen)
       stage.transition.effect = .alert
       if !isForward { await stage.showSecond() }
@@ -22,13 +22,13 @@ extension Portable {
         stage.transition.scrub(to: isForward ? covered : 1 - covered)
         await stage.advanceFrame()
         let alert = stage.second.view ?? UIView()
-        #expect(abs(alert.seenAlpha - covered) < 0.01)
+        #expect(abs(alert.displayedAlpha - covered) < 0.01)
         let scale = isForward ? 1.3 - 0.3 * covered : 1
-        #expect(abs(alert.seenFrame.width - width * scale) < 0.5)
+        #expect(abs(alert.displayedFrame.width - width * scale) < 0.5)
         let dimming = try #require(
           alert.superview?.subviews.first { $0.accessibilityIdentifier == "transition.dimming" }
         )
-        #expect(abs(dimming.seenAlpha - 0.2 * covered) < 0.01)
+        #expect(abs(dimming.displayedAlpha - 0.2 * covered) < 0.01)
       }
       stage.transition.finish()
       await stage.settle()

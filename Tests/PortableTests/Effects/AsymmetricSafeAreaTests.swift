@@ -13,8 +13,8 @@ extension Portable {
       ScreenSide.allCases
     )
     func rest(kind: ContainerKind, side: ScreenSide) async {
-      for look in EffectCase.wholeScreens {
-        let stage = await makeStage(kind, look.effect(), side)
+      for effectCase in EffectCase.wholeScreens {
+        let stage = await makeStage(kind, effectCase.effect(), side)
         let home: UIEdgeInsets = stage.first.view.safeAreaInsets
         #expect(side.inset(of: home) >= 60 && side.inset(of: home) > side.opposite.inset(of: home))
 
@@ -22,14 +22,14 @@ extension Portable {
         await stage.advance(by: 0.1)
         stage.transition.cancel()
         await stage.settle()
-        #expect(stage.first.view.safeAreaInsets == home, "\(look)")
+        #expect(stage.first.view.safeAreaInsets == home, "\(effectCase)")
         await stage.showSecond()
-        #expect(stage.second.view.safeAreaInsets == home, "\(look)")
+        #expect(stage.second.view.safeAreaInsets == home, "\(effectCase)")
         #expect(stage.second.view.frame == stage.window.bounds)
         stage.goBack()
         await stage.settle()
 
-        #expect(stage.first.view.safeAreaInsets == home, "\(look)")
+        #expect(stage.first.view.safeAreaInsets == home, "\(effectCase)")
         #expect(stage.first.view.frame == stage.window.bounds)
         #expect(stage.complaints == [])
       }
@@ -52,11 +52,11 @@ extension Portable {
         await stage.advanceFrame()
 
         let shadow = try #require(stage.window.view(named: "transition.shadow"))
-        let screen = stage.second.view.seenFrame
-        let seen = shadow.seenFrame
+        let screen = stage.second.view.displayedFrame
+        let displayed = shadow.displayedFrame
         #expect(abs(screen.minX - inward * 0.6 * width) < 0.5)
-        #expect(abs(isMirrored ? seen.minX - screen.maxX : seen.maxX - screen.minX) < 0.5)
-        #expect(abs(stage.first.view.seenFrame.minX + inward * 0.4 * 0.301 * width) < 0.5)
+        #expect(abs(isMirrored ? displayed.minX - screen.maxX : displayed.maxX - screen.minX) < 0.5)
+        #expect(abs(stage.first.view.displayedFrame.minX + inward * 0.4 * 0.301 * width) < 0.5)
         stage.transition.finish()
         await stage.settle()
         #expect(stage.window.view(named: "transition.shadow") == nil)

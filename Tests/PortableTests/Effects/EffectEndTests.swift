@@ -144,16 +144,16 @@ extension Portable {
 
       stage.goForward()
       await stage.advance(by: 0.1)
-      #expect(Stage.onItsWay(0.1...0.9).contains(stage.second.view.seenAlpha))
+      #expect(Stage.onItsWay(0.1...0.9).contains(stage.second.view.displayedAlpha))
       await stage.settle()
       stage.navigation?.popViewController(animated: true)
       await stage.advance(by: 0.1)
 
-      #expect(Stage.onItsWay(0.1...0.9).contains(stage.second.view.seenAlpha))
+      #expect(Stage.onItsWay(0.1...0.9).contains(stage.second.view.displayedAlpha))
       await stage.settle()
       stage.navigation?.pushViewController(Screen("Other"), animated: true)
       await stage.advance(by: 0.1)
-      #expect(stage.navigation?.topViewController?.view.seenAlpha == 1)
+      #expect(stage.navigation?.topViewController?.view.displayedAlpha == 1)
       await stage.settle()
     }
   }

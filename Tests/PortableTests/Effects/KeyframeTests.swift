@@ -56,14 +56,14 @@ extension Portable {
     @Test("A stage moves in its part of the way only, and the way back mirrors the way there")
     func stages() async {
       let stage = await ContainerStage(.navigation, Fold())
-      let height = { (stage.second.view.layer.seen()?.transform.m22 ?? -1) }
+      let height = { (stage.second.view.layer.displayed()?.transform.m22 ?? -1) }
       for isForward in [true, false] {
         stage.go(forward: isForward)
         await stage.advance(by: 0)
         for covered in [0.1, 0.3, 0.5, 0.7, 0.9, 0.2] as [CGFloat] {
           stage.transition.scrub(to: isForward ? covered : 1 - covered)
           await stage.advanceFrame()
-          #expect(abs(stage.second.view.seenAlpha - min(covered / 0.6, 1)) < 0.01)
+          #expect(abs(stage.second.view.displayedAlpha - min(covered / 0.6, 1)) < 0.01)
           #expect(abs(height() - (0.01 + 0.99 * max((covered - 0.4) / 0.6, 0))) < 0.01)
         }
         stage.transition.finish()
@@ -83,7 +83,7 @@ extension Portable {
         for (progress, alpha) in [(0.25, 0.4), (0.5, 0.8), (0.75, 0.9), (0.1, 0.16)] {
           stage.transition.scrub(to: progress)
           await stage.advanceFrame()
-          #expect(abs(Double(stage.second.view.seenAlpha) - alpha) < 0.01)
+          #expect(abs(Double(stage.second.view.displayedAlpha) - alpha) < 0.01)
         }
         if end == .start { stage.transition.cancel() } else { stage.transition.finish() }
         await stage.settle()

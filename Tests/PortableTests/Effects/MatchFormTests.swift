@@ -18,7 +18,7 @@ extension Portable {
       await stage.go(isForward)
       let matched = try #require(stage.matched)
       await stage.scrub(toCovered: 0.4, isForward: isForward)
-      #expect(abs(matched.seenFrame.midX - (70 + 130 * 0.4)) < 0.5)
+      #expect(abs(matched.displayedFrame.midX - (70 + 130 * 0.4)) < 0.5)
       #expect(stage.picture.mask != nil && stage.photo.mask != nil)
       stage.transition.finish()
       await stage.settle()
@@ -73,7 +73,7 @@ extension Portable {
       (old.accessibilityIdentifier, next.accessibilityIdentifier) = ("bulb", "seed")
       var last = CGRect.zero
       while let matched = stage.matched {
-        last = matched.seenFrame
+        last = matched.displayedFrame
         await stage.advanceFrame()
       }
       #expect(abs(last.midX - 250) < Stage.slack(2) && abs(last.midY - 550) < Stage.slack(2))
@@ -93,13 +93,15 @@ extension Portable {
       let matched = try #require(stage.matched)
       for covered in [0.2, 0.7, 0.4, 0.9] as [CGFloat] {
         await stage.scrub(toCovered: covered, isForward: isForward)
-        #expect(abs(stage.seenPhoto.midX - (70 + 130 * covered)) < 0.5)
-        #expect(abs(stage.seenPhoto.midY - (150 + 150 * covered)) < 0.5)
-        #expect(abs(stage.seenPhoto.width - (100 + 200 * covered)) < 0.5)
-        #expect(abs(matched.seenFrame.midX - stage.seenPhoto.midX) < 0.5)
+        #expect(abs(stage.displayedPhoto.midX - (70 + 130 * covered)) < 0.5)
+        #expect(abs(stage.displayedPhoto.midY - (150 + 150 * covered)) < 0.5)
+        #expect(abs(stage.displayedPhoto.width - (100 + 200 * covered)) < 0.5)
+        #expect(abs(matched.displayedFrame.midX - stage.displayedPhoto.midX) < 0.5)
         #expect(stage.photo.mask == nil && stage.picture.mask != nil)
         let faded = min(max((covered - 0.1) / 0.5, 0), 1)
-        #expect(abs((matched.subviews.first?.subviews.last?.seenAlpha ?? -1) - (1 - faded)) < 0.01)
+        #expect(
+          abs((matched.subviews.first?.subviews.last?.displayedAlpha ?? -1) - (1 - faded)) < 0.01
+        )
       }
       stage.transition.finish()
       await stage.settle()
@@ -144,7 +146,7 @@ extension Portable {
       #expect(picture.mask != nil && stage.photo.mask != nil)
       var last = CGRect.zero
       while let matched = stage.matched {
-        last = matched.seenFrame
+        last = matched.displayedFrame
         await stage.advanceFrame()
       }
       #expect(abs(last.midX - 70) < Stage.slack(2) && abs(last.width - 100) < Stage.slack(2))
@@ -165,7 +167,7 @@ extension Portable {
       #expect(stage.matched?.isHidden == false && picture.mask != nil)
       var last = CGRect.zero
       while let matched = stage.matched {
-        last = matched.seenFrame
+        last = matched.displayedFrame
         await stage.advanceFrame()
       }
       #expect(abs(last.midX - 70) < Stage.slack(2))
@@ -196,7 +198,7 @@ extension Portable {
       for covered in [0.1, 0.3, 0.4, 0.8] as [CGFloat] {
         await stage.scrub(toCovered: covered, isForward: isForward)
         let share = min(max((covered - 0.2) / 0.4, 0), 1)
-        #expect(abs((dissolving.subviews.last?.seenAlpha ?? -1) - share) < 0.01)
+        #expect(abs((dissolving.subviews.last?.displayedAlpha ?? -1) - share) < 0.01)
       }
       stage.transition.cancel()
       await stage.settle()

@@ -17,15 +17,15 @@ extension Portable {
       let matched = try #require(stage.matched)
       for covered in [0.2, 0.7, 0.4, 0.9] as [CGFloat] {
         await stage.scrub(toCovered: covered, isForward: isForward)
-        #expect(abs(matched.seenFrame.midX - (70 + 130 * covered)) < 0.5)
-        #expect(abs(matched.seenFrame.midY - (150 + 150 * covered)) < 0.5)
-        #expect(abs(matched.seenFrame.width - (100 + 200 * covered)) < 0.5)
+        #expect(abs(matched.displayedFrame.midX - (70 + 130 * covered)) < 0.5)
+        #expect(abs(matched.displayedFrame.midY - (150 + 150 * covered)) < 0.5)
+        #expect(abs(matched.displayedFrame.width - (100 + 200 * covered)) < 0.5)
         let clip = try #require(matched.subviews.first)
-        let radius = (clip.layer.seen() ?? clip.layer).cornerRadius
+        let radius = (clip.layer.displayed() ?? clip.layer).cornerRadius
         #expect(abs(radius - (20 - 20 * covered)) < 0.2)
         #expect(clip.bounds.size == matched.bounds.size)
         let faded = min(max((covered - 0.1) / 0.5, 0), 1)
-        #expect(abs((clip.subviews.last?.seenAlpha ?? -1) - faded) < 0.01)
+        #expect(abs((clip.subviews.last?.displayedAlpha ?? -1) - faded) < 0.01)
         // Both are masked by a view without a size.
         #expect(stage.picture.mask?.bounds.isEmpty == true)
         #expect(stage.photo.mask?.bounds.isEmpty == true)
@@ -49,8 +49,14 @@ extension Portable {
         guard stage.matched != nil else { break }
         let progress = stage.transition.progress
         let covered = isForward ? progress : 1 - progress
-        #expect(abs(matched.seenFrame.midY - (150 + 150 * covered)) < Stage.slack(0.5), "\(frame)")
-        #expect(abs(matched.seenFrame.width - (100 + 200 * covered)) < Stage.slack(0.5), "\(frame)")
+        #expect(
+          abs(matched.displayedFrame.midY - (150 + 150 * covered)) < Stage.slack(0.5),
+          "\(frame)"
+        )
+        #expect(
+          abs(matched.displayedFrame.width - (100 + 200 * covered)) < Stage.slack(0.5),
+          "\(frame)"
+        )
         count += 1
         if frame == 6 || frame == 12 { stage.transition.reverse() }
       }
@@ -82,12 +88,12 @@ extension Portable {
         for _ in 0..<3 {
           for _ in 0..<moment { await stage.advanceFrame() }
           guard let matched = stage.matched else { break }
-          let frame = matched.seenFrame
+          let frame = matched.displayedFrame
           stage.transition.pause()
           await stage.advanceFrame()
           await stage.advanceFrame()
-          #expect(abs(matched.seenFrame.midY - frame.midY) < Stage.slack(0.5), "\(moment)")
-          #expect(abs(matched.seenFrame.width - frame.width) < Stage.slack(0.5), "\(moment)")
+          #expect(abs(matched.displayedFrame.midY - frame.midY) < Stage.slack(0.5), "\(moment)")
+          #expect(abs(matched.displayedFrame.width - frame.width) < Stage.slack(0.5), "\(moment)")
           stage.transition.reverse()
         }
         await stage.settle()
@@ -100,21 +106,21 @@ extension Portable {
       let stage = await MatchedStage(spring: Spring(response: 0.35, dampingRatio: 0.3))
       await stage.go(true)
       let matched = try #require(stage.matched)
-      while matched.seenFrame.midY < 305 { await stage.advanceFrame() }
+      while matched.displayedFrame.midY < 305 { await stage.advanceFrame() }
       stage.transition.pause()
       await stage.advanceFrame()
-      let (caught, frame) = (stage.transition.progress, matched.seenFrame)
+      let (caught, frame) = (stage.transition.progress, matched.displayedFrame)
       #expect((0.5..<0.999).contains(caught))
       for _ in 0..<2 {
         await stage.scrub(toCovered: caught / 2, isForward: true)
-        #expect(abs(matched.seenFrame.midY - (150 + frame.midY) / 2) < 0.5)
-        #expect(abs(matched.seenFrame.width - (100 + frame.width) / 2) < 0.5)
+        #expect(abs(matched.displayedFrame.midY - (150 + frame.midY) / 2) < 0.5)
+        #expect(abs(matched.displayedFrame.width - (100 + frame.width) / 2) < 0.5)
         await stage.scrub(toCovered: caught, isForward: true)
-        #expect(abs(matched.seenFrame.midY - frame.midY) < 0.5)
-        #expect(abs(matched.seenFrame.width - frame.width) < 0.5)
+        #expect(abs(matched.displayedFrame.midY - frame.midY) < 0.5)
+        #expect(abs(matched.displayedFrame.width - frame.width) < 0.5)
       }
       await stage.scrub(toCovered: 0, isForward: true)
-      #expect(abs(matched.seenFrame.midY - 150) < 0.5)
+      #expect(abs(matched.displayedFrame.midY - 150) < 0.5)
       stage.transition.cancel()
       await stage.settle()
       #expect(stage.isClean && !stage.isSecondShown)
@@ -128,7 +134,7 @@ extension Portable {
       stage.picture.center.y += 200
       var last = CGRect.zero
       while let matched = stage.matched {
-        last = matched.seenFrame
+        last = matched.displayedFrame
         await stage.advanceFrame()
       }
       #expect(abs(last.midY - 350) < Stage.slack(2))
@@ -137,7 +143,7 @@ extension Portable {
     }
 
     @Test("A view below that is made anew, or gone, is left as it was", arguments: [true, false])
-    func madeAnew(isGone: Bool) async throws {
+    func madeAgain(isGone: Bool) async throws {
       let stage = await MatchedStage()
       await stage.go(false)
       for _ in 0..<6 { await stage.advanceFrame() }

@@ -72,8 +72,8 @@ final class MatchedStage {
   var isSecondShown: Bool { stage.showsSecond }
   var picture: UIView { pictures.current ?? UIView() }
   /// Where the photo is seen, in the container.
-  var seenPhoto: CGRect { photo.seenFrame }
-  var photoRadius: CGFloat { (photo.layer.seen() ?? photo.layer).cornerRadius }
+  var displayedPhoto: CGRect { photo.displayedFrame }
+  var photoRadius: CGFloat { (photo.layer.displayed() ?? photo.layer).cornerRadius }
 
   var matched: UIView? {
     stage.second.view.superview?.subviews.first {

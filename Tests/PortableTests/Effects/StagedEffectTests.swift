@@ -59,14 +59,14 @@ extension Portable {
         let stage = await StagedStage()
         stage.neighbor.alpha = 0.7
         if !isForward { await stage.showSecond() }
-        let before = stage.looks
+        let before = stage.appearances
         await stage.go(isForward)
         await stage.advance(by: 0.08)
-        #expect(stage.looks != before)
+        #expect(stage.appearances != before)
         if end == .start { stage.transition.cancel() }
         await stage.settle()
 
-        #expect(stage.looks == before)
+        #expect(stage.appearances == before)
         #expect(stage.thumbnail.mask == nil && !stage.thumbnail.isHidden)
         #expect(stage.isSecondShown == (isForward == (end == .end)))
       }
@@ -110,8 +110,8 @@ extension Portable {
       stage.transition.scrub(to: 0.5)
       await stage.advanceFrame()
 
-      #expect(abs((near.layer.seen()?.position.x ?? 0) - 130) < 0.3)
-      #expect(abs((far.layer.seen()?.position.x ?? 0) - 145) < 0.3)
+      #expect(abs((near.layer.displayed()?.position.x ?? 0) - 130) < 0.3)
+      #expect(abs((far.layer.displayed()?.position.x ?? 0) - 145) < 0.3)
       stage.transition.cancel()
       await stage.settle()
       #expect(near.center.x == 100)
@@ -178,7 +178,7 @@ private struct StagedStage {
   var isSecondShown: Bool { stage.stack.count == 2 }
 
   /// How the views look, as the app has set it.
-  var looks: [String] {
+  var appearances: [String] {
     [thumbnail, neighbor, paper, cover, toolbar].map {
       "\($0.center) \($0.bounds) \($0.transform) \($0.alpha) \($0.isHidden)"
     }
@@ -200,20 +200,20 @@ private struct StagedStage {
   func settle() async { await stage.settle() }
 
   func center(of view: UIView) -> CGPoint {
-    view.layer.seen()?.position ?? .zero
+    view.layer.displayed()?.position ?? .zero
   }
 
   func opacity(of view: UIView) -> CGFloat {
-    CGFloat(view.layer.seen()?.opacity ?? -1)
+    CGFloat(view.layer.displayed()?.opacity ?? -1)
   }
 
   func scale(of view: UIView) -> CGFloat {
-    let transform = view.layer.seen()?.transform ?? CATransform3DIdentity
+    let transform = view.layer.displayed()?.transform ?? CATransform3DIdentity
     return hypot(transform.m11, transform.m12)
   }
 
   func angle(of view: UIView) -> CGFloat {
-    let transform = view.layer.seen()?.transform ?? CATransform3DIdentity
+    let transform = view.layer.displayed()?.transform ?? CATransform3DIdentity
     return atan2(transform.m12, transform.m11)
   }
 }

@@ -16,7 +16,7 @@ extension Portable {
       for _ in 0..<60 {
         await stage.advanceFrame()
         least = min(least, stage.place)
-        #expect((0...1.001).contains(stage.second.view.seenAlpha))
+        #expect((0...1.001).contains(stage.second.view.displayedAlpha))
       }
       // A damping ratio of 0.6 passes the end by 9.5 % of the way.
       #expect(abs(least / stage.width + 0.095) < Stage.slack(0.005))
@@ -44,7 +44,7 @@ extension Portable {
         let dimming = stage.second.view.superview?.subviews.first {
           $0.accessibilityIdentifier == "transition.dimming"
         }
-        fades.append(dimming?.seenAlpha ?? -1)
+        fades.append(dimming?.displayedAlpha ?? -1)
       }
       #expect(abs((places.min() ?? 0) / stage.width + 0.095) < Stage.slack(0.005))
       #expect((fades.max() ?? 1) <= 0.101 && (fades.min() ?? -1) >= 0)
@@ -65,8 +65,8 @@ extension Portable {
           stage.transition.scrub(to: progress)
           await stage.advanceFrame()
           #expect(abs(stage.place - stage.width * (1 - progress)) < 0.5)
-          #expect(abs(stage.second.view.seenAlpha - (0.2 + 0.8 * progress)) < 0.01)
-          let turned = stage.first.view.layer.seen()?.transform
+          #expect(abs(stage.second.view.displayedAlpha - (0.2 + 0.8 * progress)) < 0.01)
+          let turned = stage.first.view.layer.displayed()?.transform
           #expect(abs(atan2(turned?.m12 ?? 0, turned?.m11 ?? 1) - 0.05 * progress) < 0.001)
         }
         if end == .end { stage.transition.finish() } else { stage.transition.cancel() }
@@ -91,13 +91,13 @@ extension Portable {
         for _ in 0..<3 {
           for _ in 0..<moment { await stage.advanceFrame() }
           guard stage.transition.phase != .idle else { break }
-          let (place, alpha) = (stage.place, stage.second.view.seenAlpha)
+          let (place, alpha) = (stage.place, stage.second.view.displayedAlpha)
           stage.transition.pause()
           await stage.advanceFrame()
           await stage.advanceFrame()
           let comment: Comment = "\(moment) frames"
           #expect(abs(stage.place - place) < Stage.slack(0.5), comment)
-          #expect(abs(stage.second.view.seenAlpha - alpha) < Stage.slack(0.002), comment)
+          #expect(abs(stage.second.view.displayedAlpha - alpha) < Stage.slack(0.002), comment)
           stage.transition.reverse()
         }
         await stage.settle()
@@ -169,7 +169,7 @@ extension Portable {
       var highest = CGFloat.infinity
       while stage.transition.phase != .idle {
         await stage.advanceFrame()
-        highest = min(highest, badge.seenFrame.midY)
+        highest = min(highest, badge.displayedFrame.midY)
       }
       // 16.3 % of 300 points.
       #expect(abs(highest - (120 - 48.9)) < Stage.slack(2))
@@ -184,6 +184,6 @@ extension ContainerStage {
 
   /// How far the second screen is seen from where it belongs.
   fileprivate var place: CGFloat {
-    (second.view.layer.seen() ?? second.view.layer).position.x - width / 2
+    (second.view.layer.displayed() ?? second.view.layer).position.x - width / 2
   }
 }

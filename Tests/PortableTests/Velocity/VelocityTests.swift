@@ -34,14 +34,14 @@ extension Portable {
       arguments: EffectCase.smooth,
       ContainerKind.allCases
     )
-    func looks(look: EffectCase, kind: ContainerKind) async {
+    func effectCases(effectCase: EffectCase, kind: ContainerKind) async {
       let place = ContainerKind.allCases.firstIndex(of: kind) ?? 0
       for isForward in Stage.sample([true, false], oneIn: 2, from: place) {
         for moment in Stage.recordedMoments {
           let stage = await ContainerStage(kind, framesPerSecond: 240)
           let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
           stage.first.view.addSubview(source)
-          stage.transition.effect = look.effect(
+          stage.transition.effect = effectCase.effect(
             below: { _ in source },
             above: { $0.foreground?.subviews.first }
           )
@@ -55,13 +55,13 @@ extension Portable {
       arguments: EffectCase.smooth,
       ContainerKind.allCases
     )
-    func thrice(look: EffectCase, kind: ContainerKind) async {
+    func thrice(effectCase: EffectCase, kind: ContainerKind) async {
       let place = ContainerKind.allCases.firstIndex(of: kind) ?? 0
       for isForward in Stage.sample([true, false], oneIn: 2, from: place) {
         let stage = await ContainerStage(kind, framesPerSecond: 240)
         let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
         stage.first.view.addSubview(source)
-        stage.transition.effect = look.effect(
+        stage.transition.effect = effectCase.effect(
           below: { _ in source },
           above: { $0.foreground?.subviews.first }
         )

@@ -14,7 +14,7 @@ extension Portable {
       light.isUserInteractionEnabled = false
       stage.window.addSubview(light)
       await stage.advanceFrame()
-      return (light, { light.seenAlpha })
+      return (light, { light.displayedAlpha })
     }
 
     @Test(
@@ -29,13 +29,13 @@ extension Portable {
       stage.transition.animateAlongside({ light.alpha = 1 }, completion: { ends.append($0) })
 
       await stage.advance(by: 0.1)
-      #expect(abs(shown() - stage.seen) < Stage.slack(0.01) + Stage.alongsideSlack)
+      #expect(abs(shown() - stage.displayed) < Stage.slack(0.01) + Stage.alongsideSlack)
       stage.transition.scrub(to: 0.3)
       await stage.advanceFrame()
       #expect(abs(shown() - 0.3) < 0.01 + Stage.alongsideSlack)
       stage.transition.cancel()
       await stage.advance(by: 0.05)
-      #expect(abs(shown() - stage.seen) < Stage.slack(0.01) + Stage.alongsideSlack)
+      #expect(abs(shown() - stage.displayed) < Stage.slack(0.01) + Stage.alongsideSlack)
       await stage.settle()
 
       #expect(ends == [.start])
@@ -56,7 +56,7 @@ extension Portable {
       stage.goForward()
       await stage.advance(by: 0.1)
 
-      #expect(abs(shown() - stage.seen) < Stage.slack(0.01) + Stage.alongsideSlack)
+      #expect(abs(shown() - stage.displayed) < Stage.slack(0.01) + Stage.alongsideSlack)
       await stage.settle()
       #expect(shown() == 1)
     }
@@ -117,7 +117,7 @@ extension Portable {
       for progress in [0.3, 0.8, 0.1] as [CGFloat] {
         stage.transition.scrub(to: progress)
         await stage.advance(by: 0.02)
-        let shown = badge.layer.seen()?.position.x ?? 0
+        let shown = badge.layer.displayed()?.position.x ?? 0
         #expect(abs(shown - 5 - 100 * progress) < 0.01 + 100 * Stage.alongsideSlack)
       }
       stage.transition.cancel()

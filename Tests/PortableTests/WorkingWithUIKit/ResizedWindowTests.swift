@@ -25,18 +25,18 @@ extension Portable {
       await stage.advance(by: 0.1)
       stage.transition.scrub(to: 0.4)
       await stage.advanceFrame()
-      let seen: CGFloat = isForward ? 0.4 : 0.6
+      let displayed: CGFloat = isForward ? 0.4 : 0.6
 
       for size in Self.sizes {
         stage.resize(to: size)
         await stage.advance(by: 0.05)
         #expect(abs(stage.transition.progress - 0.4) < 0.001)
-        #expect(abs(stage.seen - seen) < 0.005)
-        #expect(abs(light.seenAlpha - 0.6) < 0.01 + Stage.alongsideSlack)
+        #expect(abs(stage.displayed - displayed) < 0.005)
+        #expect(abs(light.displayedAlpha - 0.6) < 0.01 + Stage.alongsideSlack)
       }
       stage.transition.scrub(to: 0.2)
       await stage.advanceFrame()
-      #expect(abs(stage.seen - (isForward ? 0.2 : 0.8)) < 0.005)
+      #expect(abs(stage.displayed - (isForward ? 0.2 : 0.8)) < 0.005)
       stage.transition.finish()
       await stage.settle()
 
@@ -61,7 +61,7 @@ extension Portable {
         stage.resize(to: size)
         await stage.advanceFrame()
         await stage.advanceFrame()
-        #expect(abs(stage.seen - stage.transition.progress) < Stage.slack(0.005))
+        #expect(abs(stage.displayed - stage.transition.progress) < Stage.slack(0.005))
         await stage.settle()
 
         #expect(stage.showsSecond == !isReversed)

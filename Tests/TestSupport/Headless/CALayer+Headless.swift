@@ -3,6 +3,6 @@
 
   extension CALayer {
     /// The layer as it is on the screen, also under a personality whose presentation layers begin with the model's values.
-    func seen() -> Self? { HeadlessScreen.seen(self) }
+    func displayed() -> Self? { HeadlessScreen.displayed(self) }
   }
 #endif

@@ -49,7 +49,7 @@
 
     /// Where a screen is seen to begin, horizontally, in the window.
     func left(of screen: Screen) -> CGFloat {
-      screen.view.layer.seen()?.frame.minX ?? .nan
+      screen.view.layer.displayed()?.frame.minX ?? .nan
     }
   }
 #endif

@@ -50,7 +50,7 @@
 
     func answers(_ screen: Screen) -> Bool {
       let taps = screen.taps
-      guard isSeen(screen) else { return false }
+      guard isVisible(screen) else { return false }
       press(at: screen.target)
       advance(by: 0.2)
       return screen.taps == taps + 1

@@ -19,8 +19,8 @@ extension OnScreen {
          \(RoomTrace.drag(at: 2, from: near, to: far)), \(RoomTrace.lift(at: 2.2, from: far))]
         """
       )
-      let seen = { (name: String) in trace.frames.map { $0.opacity(of: name) } }
-      let (headings, buttons) = (seen("\(grid).heading"), seen("bar.back"))
+      let displayed = { (name: String) in trace.frames.map { $0.opacity(of: name) } }
+      let (headings, buttons) = (displayed("\(grid).heading"), displayed("bar.back"))
       #expect(headings.first == 1 && headings.last == 1 && headings.contains(0))
       #expect(buttons.contains(1) && buttons.contains { (0.2..<0.8).contains($0) })
       #expect(zip(headings, buttons).allSatisfy { min($0, $1) <= 0.15 })

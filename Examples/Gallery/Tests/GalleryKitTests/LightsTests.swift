@@ -61,7 +61,7 @@ extension OnScreen {
       drag(to: 520)
       #expect(stage.scene.transition.phase == .dragging)
       #expect(list.contentOffset.y == 0)
-      let card = try #require(seen("lights"))
+      let card = try #require(displayed("lights"))
       #expect((0.7..<0.97).contains(card.width / 393) && card.minY > 40)
       HeadlessTouch.send(phase: .ended, at: CGPoint(x: 200, y: y))
       HeadlessClock.advance(by: 2)
@@ -143,7 +143,7 @@ extension OnScreen {
       #expect(CADisplayLink.headlessRunningCount == 0 && HeadlessClock.isQuiet)
     }
 
-    private func seen(_ name: String) -> CGRect? {
+    private func displayed(_ name: String) -> CGRect? {
       HeadlessLayerTree.shown.sightings.last { $0.identifier == name }?.frame
     }
   }

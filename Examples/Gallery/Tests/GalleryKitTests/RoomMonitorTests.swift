@@ -18,7 +18,7 @@ extension OnScreen {
       #expect(monitor.entries.map(\.phase) == ["toEnd", "paused", "dragging", "toStart", "idle"])
       let (paused, caught) = (monitor.entries[1], monitor.entries[2])
       #expect(abs(paused.progress - caught.progress) < 0.03)
-      #expect(abs(1 - (try #require(caught.seen)) - caught.progress) < 0.03)
+      #expect(abs(1 - (try #require(caught.displayed)) - caught.progress) < 0.03)
       let released = monitor.entries[3]
       #expect(abs(caught.progress - released.progress - 70 / 393) < 0.03)
       #expect(abs(released.velocity) < 0.1)

@@ -85,8 +85,8 @@ extension OnScreen {
         ends.insert(sum.goesOn)
         #expect(sum.isTrue, "\(rule.text)")
         // What is seen is at most a frame behind the finger, which moves by up to 24 points in it.
-        let seen = rule.progress
-        #expect(abs(sum.progress - seen) < 24.0 / 393 + 0.002, "\(rule.text) at \(seen)")
+        let displayed = rule.progress
+        #expect(abs(sum.progress - displayed) < 24.0 / 393 + 0.002, "\(rule.text) at \(displayed)")
         let isThere = run.session.status.progress == 1
         #expect(isThere == sum.goesOn, "\(rule.text), and \(screens) screens")
         if run.session.status.stack.count > 4 { perform(.call(.move(.popToRoot)), in: run) }

@@ -13,7 +13,7 @@ extension OnScreen {
     @Test("Three parts fly, each on a spring of its own, and end on the page", arguments: [0, 3])
     func flight(seed: Int) throws {
       let stage = try RoomStage("shop")
-      let starts = try Self.parts.map { try #require(seen("seed.\(seed).\($0)")) }
+      let starts = try Self.parts.map { try #require(displayed("seed.\(seed).\($0)")) }
       try stage.tap("seed.\(seed)")
       HeadlessClock.advance(by: 0.2)
       let flying = stage.named("transition.matched")
@@ -30,7 +30,7 @@ extension OnScreen {
         }
         HeadlessClock.advance(frames: 1)
       }
-      let ends = try Self.parts.map { try #require(seen("seed.page.\($0)")) }
+      let ends = try Self.parts.map { try #require(displayed("seed.page.\($0)")) }
       #expect(last.count == 3)
       for (place, end) in zip(last, ends) {
         #expect(hypot(place.midX - end.midX, place.midY - end.midY) < 2)
@@ -108,7 +108,7 @@ extension OnScreen {
         last = stage.shown("transition.matched").first ?? last
         HeadlessClock.advance(frames: 1)
       }
-      let home = try #require(seen("seed.10.picture"))
+      let home = try #require(displayed("seed.10.picture"))
       let flown = try #require(last)
       #expect(hypot(flown.midX - home.midX, flown.midY - home.midY) < 2)
       #expect(home.minY > 103 && home.maxY < 852)
@@ -157,7 +157,7 @@ extension OnScreen {
       }
     }
 
-    private func seen(_ name: String) -> CGRect? {
+    private func displayed(_ name: String) -> CGRect? {
       HeadlessLayerTree.shown.sightings.last { $0.identifier == name }?.frame
     }
   }

@@ -65,9 +65,9 @@ import UIKit
 
     let layer = try #require(HeadlessLayerTree.shown.layers.last)
     let path = try #require(layer.shadow?.path)
-    let seen = PlaneSlice.outline(of: path, seenBy: layer.matrix)
-    #expect(seen != path && seen.filter(\.isLetter) == path.filter(\.isLetter))
-    #expect(text.contains("<path d=\"\(seen)\""))
+    let displayed = PlaneSlice.outline(of: path, displayedBy: layer.matrix)
+    #expect(displayed != path && displayed.filter(\.isLetter) == path.filter(\.isLetter))
+    #expect(text.contains("<path d=\"\(displayed)\""))
     #expect(text.contains("filterUnits=\"userSpaceOnUse\""))
   }
 
@@ -86,9 +86,10 @@ import UIKit
 
     let layer = try #require(HeadlessLayerTree.shown.layers.last)
     let outline = try #require(layer.mask?.outline)
-    let seen = angle == 0 ? outline : PlaneSlice.outline(of: outline, seenBy: layer.matrix)
+    let displayed =
+      angle == 0 ? outline : PlaneSlice.outline(of: outline, displayedBy: layer.matrix)
     let clip = try #require(
-      drawing.definitions.first { $0.contains("<path d=\"\(seen)\"/></clipPath>") }
+      drawing.definitions.first { $0.contains("<path d=\"\(displayed)\"/></clipPath>") }
     )
     let name = try #require(clip.firstMatch(of: /id="(\w+)"/)?.1)
     #expect(

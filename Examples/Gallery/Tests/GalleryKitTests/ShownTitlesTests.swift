@@ -43,13 +43,13 @@ extension OnScreen {
     @Test func visibleChildrenOfAnotherContainer() {
       let container = screen("Container")
       show(container)
-      let (seen, kept) = (screen("Seen"), screen("Kept"))
-      for child in [seen, kept] {
+      let (displayed, kept) = (screen("Seen"), screen("Kept"))
+      for child in [displayed, kept] {
         container.addChild(child)
       }
       #expect(container.shownTitles == ["Container"])
 
-      container.view.addSubview(seen.view)
+      container.view.addSubview(displayed.view)
       #expect(container.shownTitles == ["Seen"])
     }
 

@@ -25,11 +25,11 @@ extension OnScreen {
         "comet": CGRect(x: 0, y: 480, width: 393, height: 372),
       ]
       for view in ["north.page", "south.page", "comet"] {
-        #expect(seen(view) != nil && seen(view) != places[view])
+        #expect(displayed(view) != nil && displayed(view) != places[view])
       }
       HeadlessClock.advance(by: 1.5)
       for (view, place) in places {
-        #expect(seen(view) == place)
+        #expect(displayed(view) == place)
       }
       #expect(titles == ["North", "The Plough", "South", "The Cross", "Tray", "Comet Hallin"])
       #expect(dials == ["At rest", "At rest", "At rest"])
@@ -44,11 +44,11 @@ extension OnScreen {
       }
       HeadlessClock.advance(frames: 1)
       #expect(dials.allSatisfy { $0.hasPrefix("In hand") })
-      let before = try Finger.allCases.map { try #require(seen($0.view)).origin }
+      let before = try Finger.allCases.map { try #require(displayed($0.view)).origin }
 
       drag([.north: CGVector(dx: 30, dy: 0), .south: CGVector(dx: -20, dy: 0)])
       drag([.comet: CGVector(dx: 0, dy: 60)])
-      let held = try Finger.allCases.map { try #require(seen($0.view)).origin }
+      let held = try Finger.allCases.map { try #require(displayed($0.view)).origin }
       #expect(abs(held[0].x - before[0].x - 30) < 0.5)
       #expect(abs(held[1].x - before[1].x + 20) < 0.5)
       #expect(abs(held[2].y - before[2].y - 60) < 0.5)
@@ -56,7 +56,7 @@ extension OnScreen {
       Finger.south.lift()
       HeadlessClock.advance(by: 1)
       #expect(titles == ["North", "The Plough", "South", "The Cross", "Tray", "Comet Hallin"])
-      #expect(try #require(seen("north.page")).origin == held[0])
+      #expect(try #require(displayed("north.page")).origin == held[0])
       #expect(dials[0].hasPrefix("In hand") && dials[1].hasPrefix("In hand"))
       #expect(dials[2] == "At rest")
 
@@ -300,7 +300,7 @@ extension OnScreen {
 
     private var titles: [String] { stage.scene.root.shownTitles }
 
-    private func seen(_ name: String) -> CGRect? {
+    private func displayed(_ name: String) -> CGRect? {
       HeadlessLayerTree.shown.sightings.last { $0.identifier == name }?.frame
     }
   }

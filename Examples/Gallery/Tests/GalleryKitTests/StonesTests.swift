@@ -47,7 +47,7 @@ extension OnScreen {
         HeadlessClock.advance(frames: 2)
         stage.perform(.pop)
         HeadlessClock.advance(by: 2)
-        let tile = try #require(seen("stone.\(stone)"))
+        let tile = try #require(displayed("stone.\(stone)"))
         #expect(stone == 12 ? tile.maxY == 852 - 34 : tile.minY == 59 + 44 + 10, "\(tile)")
       }
     }
@@ -217,7 +217,7 @@ extension OnScreen {
       )
     }
 
-    private func seen(_ name: String) -> CGRect? {
+    private func displayed(_ name: String) -> CGRect? {
       HeadlessLayerTree.shown.sightings.last { $0.identifier == name }?.frame
     }
   }

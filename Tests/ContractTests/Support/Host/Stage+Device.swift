@@ -41,6 +41,6 @@
 
   extension CALayer {
     /// The layer as it is on the screen.
-    func seen() -> Self? { presentation() }
+    func displayed() -> Self? { presentation() }
   }
 #endif

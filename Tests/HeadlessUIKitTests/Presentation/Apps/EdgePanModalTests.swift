@@ -14,7 +14,7 @@ import UIKit
     return (stage, modal, screen)
   }
 
-  private func seenX(_ view: UIView) -> CGFloat {
+  private func displayedX(_ view: UIView) -> CGFloat {
     view.layer.presentation()?.frame.minX ?? -1
   }
 
@@ -26,12 +26,12 @@ import UIKit
     finger.down(2, 400)
     finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 262, y: 400))
     HeadlessClock.advance(by: 0.5)
-    let held = seenX(screen.view)
+    let held = displayedX(screen.view)
     #expect(held > 240 && held < 262)
     #expect(stage.a.presentedViewController === screen)
     finger.up(262, 400)
     HeadlessClock.advance(frames: 3)
-    #expect(seenX(screen.view) > held && seenX(screen.view) < 393)
+    #expect(displayedX(screen.view) > held && displayedX(screen.view) < 393)
     stage.settle()
 
     #expect(!modal.isPulled)
@@ -47,16 +47,16 @@ import UIKit
     finger.down(2, 400)
     finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 122, y: 400), frames: 40)
     HeadlessClock.advance(by: 0.2)
-    let held = seenX(screen.view)
+    let held = displayedX(screen.view)
     finger.up(122, 400)
     HeadlessClock.advance(frames: 3)
-    let back = seenX(screen.view)
+    let back = displayedX(screen.view)
     #expect(back < held && back > 0)
     stage.settle()
 
     #expect(!modal.isPulled)
     #expect(stage.a.presentedViewController === screen)
-    #expect(screen.view.frame.minX == 0 && seenX(screen.view) == 0)
+    #expect(screen.view.frame.minX == 0 && displayedX(screen.view) == 0)
     #expect(stage.a.view.window == nil)
     #expect(screen.view.superview?.layer.speed == 1)
   }
@@ -71,7 +71,7 @@ import UIKit
       HeadlessClock.advance(frames: 2)
       modal.driver.update(0.3)
       HeadlessClock.advance(frames: 2)
-      #expect(abs(seenX(screen.view) - 118) < 1)
+      #expect(abs(displayedX(screen.view) - 118) < 1)
       if end == .end { modal.driver.finish() } else { modal.driver.cancel() }
       stage.settle()
     }

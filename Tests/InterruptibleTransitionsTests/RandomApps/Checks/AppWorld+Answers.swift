@@ -8,7 +8,7 @@ extension AppWorld {
     HeadlessClock.advance(by: 1)
     let covers = covers
     return residents.compactMap { resident in
-      guard resident.isSeen, let screen = resident.controller as? AppScreen,
+      guard resident.isVisible, let screen = resident.controller as? AppScreen,
         window.bounds.contains(screen.target),
         !covers.contains(where: { $0.isOver(screen.target, on: screen.view) })
       else { return nil }
@@ -32,8 +32,8 @@ extension AppWorld {
 
   /// A push, a pop, another tab and another child: each has its effect.
   var complaintsAboutLaterCalls: [AppComplaint] {
-    let seen = residents.filter(\.isSeen).map(\.controller)
-    for controller in seen where !controller.isInMotion {
+    let displayed = residents.filter(\.isVisible).map(\.controller)
+    for controller in displayed where !controller.isInMotion {
       let complaint: String? =
         switch controller {
         case let stack as any AppStack: pushAndPop(stack)

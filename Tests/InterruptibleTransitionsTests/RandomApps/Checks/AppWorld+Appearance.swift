@@ -9,11 +9,11 @@ extension AppWorld {
       if let disorder = disorder(in: calls) {
         return AppComplaint(.appearance, "\(controller.name): \(disorder)")
       }
-      let (last, isSeen) = (calls.last, controller.isInWindow)
-      guard isSeen ? last == "viewDidAppear" : last == nil || last == "viewDidDisappear" else {
+      let (last, isVisible) = (calls.last, controller.isInWindow)
+      guard isVisible ? last == "viewDidAppear" : last == nil || last == "viewDidDisappear" else {
         return AppComplaint(
           .appearance,
-          "\(controller.name) \(isSeen ? "is" : "is not") on screen: \(calls.suffix(4))"
+          "\(controller.name) \(isVisible ? "is" : "is not") on screen: \(calls.suffix(4))"
         )
       }
       return nil

@@ -3,7 +3,7 @@ import UIKit
 /// Whether bars are what the screens want that are shown.
 extension AppWorld {
   var complaintsAboutBars: [AppComplaint] {
-    residents.filter(\.isSeen).compactMap { resident in
+    residents.filter(\.isVisible).compactMap { resident in
       switch resident.controller {
       case let stack as any AppStack: complaint(aboutBarOf: stack)
       case let tabs as any AppTabs: complaint(aboutBarOf: tabs)

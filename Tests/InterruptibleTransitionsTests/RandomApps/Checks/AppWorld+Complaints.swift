@@ -19,16 +19,16 @@ extension AppWorld {
 
   private var complaintsAboutEnding: [AppComplaint] {
     var found: [AppComplaint] = []
-    let phases = livingServers.filter { !$0.isIdle }.map { "\($0.transition.phase)" }
+    let phases = livingTransitions.filter { !$0.isIdle }.map { "\($0.transition.phase)" }
     if !phases.isEmpty { found.append(AppComplaint(.stuck, "phases \(phases)")) }
     if !HeadlessClock.isQuiet { found.append(AppComplaint(.stuck, "UIKit is not quiet")) }
-    let queued = livingServers.map(\.queueLength).reduce(0, +)
+    let queued = livingTransitions.map(\.queueLength).reduce(0, +)
     if queued > 0 { found.append(AppComplaint(.queue, "\(queued) calls wait")) }
     let (starts, completions) = (transitionCount, completionCount)
     if starts != completions {
       found.append(AppComplaint(.unfinished, "\(starts) starts, \(completions) completions"))
     }
-    let tallies = livingServers.map(\.tally)
+    let tallies = livingTransitions.map(\.tally)
     let (prepares, cleanUps) = (
       tallies.map(\.prepares).reduce(0, +), tallies.map(\.cleanUps).reduce(0, +)
     )
@@ -97,7 +97,7 @@ extension AppWorld {
       guard let members = members(of: controller) else { continue }
       // What leaves a stack off screen leaves its parent when the stack is seen again.
       let isWrong =
-        resident.isSeen
+        resident.isVisible
         ? Set(members) != Set(controller.children)
         : !Set(members).isSubset(of: controller.children)
       if isWrong {
@@ -111,11 +111,11 @@ extension AppWorld {
   /// Every transition is prepared by its effect.
   private var complaintsAboutPrepares: [AppComplaint] {
     // An object that is gone has taken its count with it, and another effect in its place counts nothing.
-    guard livingServers.count == servers.count else { return [] }
-    let begun = livingServers.map(\.tally.transitions).reduce(0, +)
+    guard livingTransitions.count == servers.count else { return [] }
+    let begun = livingTransitions.map(\.tally.transitions).reduce(0, +)
     let ends = completionCount + changesEnded
     // A change that a box offers to a gesture ends unprepared where the screen doesn't let the gesture leave it.
-    let isReplaced = hasReducedMotion || livingServers.contains(where: \.tally.isLeftOut)
+    let isReplaced = hasReducedMotion || livingTransitions.contains(where: \.tally.isLeftOut)
     let unprepared = isReplaced ? ends : refusalCount
     let isComplete = (begun...(begun + unprepared)).contains(ends)
     return isComplete ? [] : [AppComplaint(.effect, "\(begun) prepared, \(ends) ended")]
@@ -135,7 +135,7 @@ extension AppWorld {
     switch controller {
     case let stack as any AppStack: stack.viewControllers
     case let tabs as any AppTabs: tabs.viewControllers
-    case let box as AppBox: box.seenChildren
+    case let box as AppBox: box.displayedChildren
     default: nil
     }
   }

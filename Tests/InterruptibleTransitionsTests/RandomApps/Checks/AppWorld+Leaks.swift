@@ -8,7 +8,7 @@ extension AppWorld {
     let owned = Set(
       retained.compactMap { $0 as? any AppMember }.flatMap(ownServers).map(ObjectIdentifier.init)
     )
-    let servers = livingServers.dropFirst(shape.looks.count)
+    let servers = livingTransitions.dropFirst(shape.effectCases.count)
       .filter { !owned.contains(ObjectIdentifier($0)) }
     var names = controllers.map(\.name) + servers.map { "\(type(of: $0))" }
     if isAtRest {
@@ -17,7 +17,7 @@ extension AppWorld {
     return names.isEmpty ? [] : [AppComplaint(.leak, names.joined(separator: ", "))]
   }
 
-  private func ownServers(_ member: any AppMember) -> [AppServer] {
+  private func ownServers(_ member: any AppMember) -> [AppTransition] {
     [member.server, member.card?.server].compactMap { $0 }
   }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Which controllers are on screen, and where.
 extension AppWorld {
   var complaintsAboutPresence: [AppComplaint] {
-    let seen = Set(residents.filter(\.isSeen).map(\.controller))
+    let displayed = Set(residents.filter(\.isVisible).map(\.controller))
     var found: [AppComplaint] = []
     for controller in members.compactMap(\.object) {
-      switch (controller.isInWindow, seen.contains(controller)) {
+      switch (controller.isInWindow, displayed.contains(controller)) {
       case (false, true):
         found.append(AppComplaint(.presence, "\(controller.name) is not in the window"))
       case (true, false):
@@ -24,16 +24,16 @@ extension AppWorld {
   }
 
   var complaintsAboutPlaces: [AppComplaint] {
-    let seen = residents.filter { $0.isSeen && $0.controller.isInWindow }
+    let displayed = residents.filter { $0.isVisible && $0.controller.isInWindow }
     // Also screens that are gone, which the app may show again.
     let closed = members.compactMap(\.object).filter {
       $0.viewIfLoaded?.isUserInteractionEnabled == false
     }
-    return seen.compactMap { complaint(about: $0.controller) }
+    return displayed.compactMap { complaint(about: $0.controller) }
       + members.compactMap(\.object).compactMap { complaintAboutParts(of: $0) }
       + closed.map { AppComplaint(.place, "\($0.name) takes no touches") }
       // The last one: it moves the screens, and lists may scroll by that.
-      + seen.compactMap { complaintAboutSafeArea(of: $0.controller) }
+      + displayed.compactMap { complaintAboutSafeArea(of: $0.controller) }
   }
 
   /// What a look changes of the parts of a screen is as the app has left it, also where the screen isn't seen.
@@ -55,17 +55,17 @@ extension AppWorld {
     guard let view = controller.viewIfLoaded, let superview = view.superview else { return nil }
     let home = home(of: controller) ?? superview.bounds
     // Behind a standing card a view stays as the effect has left it, and its presentation controller may set its frame like that.
-    let isHome =
+    let isAtOrigin =
       controller.presentsCard
       ? CGRect(origin: home.origin, size: view.bounds.size).isClose(to: home)
         || view.frame.isClose(to: view.frame(afterSetting: home)) || view.fillsDuringEffect(home)
       : view.frame.isClose(to: home) && view.transform.isIdentityButForRounding
-    let seen = view.layer.seen()?.frame ?? .null
-    guard isHome, seen.isClose(to: view.frame), isPlain(view) else {
-      let look = "\(view.transform), alpha \(view.alpha)\(isPlain(view) ? "" : ", not plain")"
+    let displayed = view.layer.displayed()?.frame ?? .null
+    guard isAtOrigin, displayed.isClose(to: view.frame), isPlain(view) else {
+      let appearance = "\(view.transform), alpha \(view.alpha)\(isPlain(view) ? "" : ", not plain")"
       return AppComplaint(
         .place,
-        "\(controller.name) is at \(view.frame), seen at \(seen), home is \(home); \(look)"
+        "\(controller.name) is at \(view.frame), seen at \(displayed), home is \(home); \(appearance)"
       )
     }
     var outer = superview

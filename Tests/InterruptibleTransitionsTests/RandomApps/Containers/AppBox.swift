@@ -4,7 +4,7 @@ import UIKit
 /// A custom container that shows one child at a time and forwards appearance itself.
 final class AppBox: UIViewController, AppMember {
   weak var app: AppWorld?
-  var server: AppServer?
+  var server: AppTransition?
   var card: AppPlacement?
   private(set) var shown: UIViewController?
   private var isReplacing = false
@@ -19,7 +19,7 @@ final class AppBox: UIViewController, AppMember {
     case going
   }
 
-  var seenChildren: [UIViewController] { [shown].compactMap { $0 } }
+  var displayedChildren: [UIViewController] { [shown].compactMap { $0 } }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override var childForStatusBarStyle: UIViewController? { shown }

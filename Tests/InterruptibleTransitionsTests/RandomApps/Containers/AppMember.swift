@@ -7,11 +7,11 @@ import UIKit
 protocol AppMember: UIViewController {
   var app: AppWorld? { get set }
   /// The object that serves the controller as a container.
-  var server: AppServer? { get set }
+  var server: AppTransition? { get set }
   /// How the controller is presented, and the object that serves it as a card.
   var card: AppPlacement? { get set }
   /// The children that are on screen with the controller.
-  var seenChildren: [UIViewController] { get }
+  var displayedChildren: [UIViewController] { get }
   /// Where a child belongs, in its superview.
   func home(of child: UIViewController) -> CGRect?
   /// Controllers that are retained while they are off screen.
@@ -19,7 +19,7 @@ protocol AppMember: UIViewController {
 }
 
 extension AppMember {
-  var seenChildren: [UIViewController] { [] }
+  var displayedChildren: [UIViewController] { [] }
   func home(of child: UIViewController) -> CGRect? { child.view.superview?.bounds }
   var spares: [any AppMember] { [] }
 }
@@ -27,7 +27,7 @@ extension AppMember {
 /// How a controller is presented.
 struct AppPlacement {
   let style: ContainerKind
-  let server: AppServer?
+  let server: AppTransition?
 }
 
 /// The root view of a screen, so that one that is left behind can be told from other views.

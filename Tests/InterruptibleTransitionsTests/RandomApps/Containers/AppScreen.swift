@@ -4,7 +4,7 @@ import UIKit
 /// A screen with a button from edge to edge, text to scroll below it, and a say in who may leave it.
 final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
   weak var app: AppWorld?
-  var server: AppServer?
+  var server: AppTransition?
   var card: AppPlacement?
   private(set) var taps = 0
   private let button = UIButton()

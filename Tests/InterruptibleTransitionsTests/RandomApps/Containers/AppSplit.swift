@@ -5,7 +5,7 @@ import UIKit
 /// A custom container with two children side by side; two stacks are the columns of a split view controller in it.
 final class AppSplit: UIViewController, AppMember {
   weak var app: AppWorld?
-  var server: AppServer?
+  var server: AppTransition?
   var card: AppPlacement?
   /// The split view controller, if both are stacks: then there may be room for one only.
   private var columns: UISplitViewController?
@@ -18,7 +18,7 @@ final class AppSplit: UIViewController, AppMember {
     }
   }
 
-  var seenChildren: [UIViewController] { children }
+  var displayedChildren: [UIViewController] { children }
 
   var spares: [any AppMember] {
     [columns?.viewController(for: .secondary)].compactMap { $0 as? any AppMember }

@@ -8,12 +8,12 @@ protocol AppStack: UINavigationController, AppMember {
 }
 
 extension AppStack {
-  var seenChildren: [UIViewController] { [topViewController].compactMap { $0 } }
+  var displayedChildren: [UIViewController] { [topViewController].compactMap { $0 } }
 }
 
 final class PlainStack: UINavigationController, AppStack {
   weak var app: AppWorld?
-  var server: AppServer?
+  var server: AppTransition?
   var card: AppPlacement?
   var spares: [any AppMember] = []
 }
@@ -21,7 +21,7 @@ final class PlainStack: UINavigationController, AppStack {
 /// A stack of the framework's class, whose calls go through its transition object.
 final class OwnStack: InterruptibleNavigationController, AppStack {
   weak var app: AppWorld?
-  var server: AppServer?
+  var server: AppTransition?
   var card: AppPlacement?
   var spares: [any AppMember] = []
 }

@@ -9,7 +9,7 @@ protocol AppTabs: UITabBarController, AppMember {
 
 final class PlainTabs: UITabBarController, AppTabs {
   weak var app: AppWorld?
-  var server: AppServer?
+  var server: AppTransition?
   var card: AppPlacement?
   let mark = AppMark()
 
@@ -22,7 +22,7 @@ final class PlainTabs: UITabBarController, AppTabs {
 /// Tabs of the framework's class, whose selections go through their transition object.
 final class OwnTabs: InterruptibleTabBarController, AppTabs {
   weak var app: AppWorld?
-  var server: AppServer?
+  var server: AppTransition?
   var card: AppPlacement?
   let mark = AppMark()
 
@@ -33,7 +33,7 @@ final class OwnTabs: InterruptibleTabBarController, AppTabs {
 }
 
 extension AppTabs {
-  var seenChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }
+  var displayedChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }
 
   func placeMark() {
     if mark.superview !== view { view.addSubview(mark) }

@@ -174,7 +174,7 @@ import UIKit
       root: .stack([.screen], .shared(0)),
       guests: [],
       cards: [AppCard(node: .screen, style: .fullScreen, service: .shared(0))],
-      looks: [.slide],
+      effectCases: [.slide],
       isInstalled: true,
       definesContexts: true,
       isRightToLeft: false,

@@ -58,7 +58,7 @@ extension FoundStory {
           .shared(0)
         ),
         cards: [AppCard(node: .screen, style: .overFullScreen, service: .shared(0))],
-        looks: [.slide],
+        effectCases: [.slide],
         definesContexts: true,
         personality: "+stackChangesAtTheEnd,+cancelLosesTabBar,+cancelledSetKeepsStack",
         habits: [.hidesTabBar]

@@ -11,7 +11,7 @@ extension FoundStory {
       shape: AppShape(
         root: .tabs([.box([.screen], .shared(0)), .screen], .shared(0)),
         cards: [AppCard(style: .overCurrentContext)],
-        looks: [.shrinkingCover]
+        effectCases: [.shrinkingCover]
       ),
       events: [
         .ask(.present(.spare(0), from: 3), animated: true), .frames(1),
@@ -98,7 +98,7 @@ extension FoundStory {
           ),
           AppCard(style: .overFullScreen, service: .shared(0)),
         ],
-        looks: [.zoom],
+        effectCases: [.zoom],
         definesContexts: true
       ),
       level: .callbacks,

@@ -58,7 +58,7 @@ extension FoundStory {
     ),
     FoundStory(
       "An effect with a clip view",
-      shape: AppShape(root: stack, looks: [.ownContainer]),
+      shape: AppShape(root: stack, effectCases: [.ownContainer]),
       events: [.ask(.push(.spare(0), onto: 0), animated: true)]
     ),
     FoundStory(
@@ -87,7 +87,7 @@ extension FoundStory {
       "Another tab is selected while the custom container in the first one changes",
       shape: AppShape(
         root: .tabs([.box([.screen, .screen], .shared(1)), .screen], .shared(0)),
-        looks: [.slide, .slide]
+        effectCases: [.slide, .slide]
       ),
       events: [
         .ask(.show(.spare(1), in: 0), animated: true), .frames(6),

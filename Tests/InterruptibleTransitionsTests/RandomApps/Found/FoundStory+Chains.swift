@@ -100,7 +100,7 @@ extension FoundStory {
       "A container inside one whose effect clips ends while that goes on",
       shape: AppShape(
         root: .box([.screen, .box([.screen], .shared(0))], .shared(0)),
-        looks: [.ownContainer],
+        effectCases: [.ownContainer],
         personality: "+descendantPanWins"
       ),
       level: .callbacks,
@@ -114,7 +114,7 @@ extension FoundStory {
       "A container in flight comes as a tab, with an effect that clips",
       shape: AppShape(
         root: .tabs([.screen, .screen, .box([.screen], .shared(0))], .shared(0)),
-        looks: [.ownContainer]
+        effectCases: [.ownContainer]
       ),
       events: [
         .ask(.select(2, in: 4), animated: true), .ask(.show(.new(1), in: 0), animated: true),
@@ -146,7 +146,7 @@ extension FoundStory {
           AppCard(node: .screen, style: .fullScreen),
           AppCard(node: .screen, style: .overFullScreen),
         ],
-        looks: [.combinedZoom]
+        effectCases: [.combinedZoom]
       ),
       events: [
         .ask(.present(.new(0), from: 0), animated: false),

@@ -147,7 +147,7 @@ extension FoundStory {
       shape: AppShape(
         root: .box([.screen, .screen, .stack([.screen], .shared(0))], .shared(0)),
         cards: [AppCard(node: .screen, style: .overCurrentContext, service: .shared(0))],
-        looks: [.combinedZoom],
+        effectCases: [.combinedZoom],
         definesContexts: true
       ),
       events: [
@@ -161,7 +161,7 @@ extension FoundStory {
       "A container makes the change of a pan itself while it is asked whether the pan may leave",
       shape: AppShape(
         root: .box([.screen, .screen, .screen], .shared(0)),
-        looks: [.ownContainer]
+        effectCases: [.ownContainer]
       ),
       level: .callbacks,
       events: [

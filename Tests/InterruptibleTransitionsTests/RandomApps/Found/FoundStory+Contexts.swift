@@ -17,7 +17,7 @@ extension FoundStory {
           .own(.zoom)
         ),
         cards: [AppCard(node: .screen, style: .overCurrentContext, service: .shared(0))],
-        looks: [.shrinkingCover],
+        effectCases: [.shrinkingCover],
         framesPerSecond: 60
       ),
       events: [
@@ -37,7 +37,7 @@ extension FoundStory {
           AppCard(node: .screen, style: .currentContext, service: .shared(0)),
           AppCard(node: .screen, style: .fullScreen, service: .shared(1)),
         ],
-        looks: [.slide, .slide],
+        effectCases: [.slide, .slide],
         definesContexts: true
       ),
       events: [
@@ -87,7 +87,7 @@ extension FoundStory {
       shape: AppShape(
         root: .box([.box([.screen], .shared(0)), .screen], .shared(0)),
         cards: [card, card, AppCard(style: .currentContext)],
-        looks: [.cover],
+        effectCases: [.cover],
         framesPerSecond: 60
       ),
       level: .callbacks,
@@ -104,7 +104,7 @@ extension FoundStory {
       shape: AppShape(
         root: .tabs([stack, .screen, .screen], .shared(0)),
         cards: [card, AppCard(style: .currentContext)],
-        looks: [.shrinkingCover]
+        effectCases: [.shrinkingCover]
       ),
       level: .surroundings,
       events: [
@@ -118,7 +118,7 @@ extension FoundStory {
       shape: AppShape(
         root: .tabs([stack, .screen, .screen], .shared(0)),
         cards: [card, AppCard(style: .currentContext)],
-        looks: [.shrinkingCover]
+        effectCases: [.shrinkingCover]
       ),
       events: [
         .touch(1, .began, x: 0.378, y: 0.93), .touch(1, .ended, x: 0.378, y: 0.93),
@@ -313,7 +313,7 @@ extension FoundStory {
         cards: [
           AppCard(node: .box([stack, .screen], .shared(0)), style: .currentContext), card, card,
         ],
-        looks: [.shrinkingCover]
+        effectCases: [.shrinkingCover]
       ),
       events: [
         .ask(.present(.new(0), from: 4), animated: false),

@@ -2,10 +2,10 @@
 
 /// Looks that change parts of a screen.
 extension FoundStory {
-  static let looks = [
+  static let effectCases = [
     FoundStory(
       "A screen comes whose button moves, fades and changes, and goes behind a card at once",
-      shape: AppShape(root: stack, cards: [card], looks: [.mixedStages]),
+      shape: AppShape(root: stack, cards: [card], effectCases: [.mixedStages]),
       events: [
         .ask(.push(.spare(2), onto: 0), animated: true),
         .ask(.present(.member(3), from: 5), animated: true),
@@ -13,7 +13,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A button turns over into a card and into another screen at once",
-      shape: AppShape(root: stack, cards: [card], looks: [.cardFlip]),
+      shape: AppShape(root: stack, cards: [card], effectCases: [.cardFlip]),
       events: [
         .ask(.present(.spare(1), from: 4), animated: true),
         .ask(.push(.new(3), onto: 4), animated: true),
@@ -21,7 +21,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A screen lays a card out that stands edge-on",
-      shape: AppShape(root: .screen, cards: [card], looks: [.cardFlip]),
+      shape: AppShape(root: .screen, cards: [card], effectCases: [.cardFlip]),
       level: .surroundings,
       events: [
         .environment(.rotate), .ask(.present(.spare(1), from: 0), animated: true), .frames(1),
@@ -29,7 +29,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A screen lays a card out that stands edge-on, in another size",
-      shape: AppShape(root: .screen, cards: [card], looks: [.cardFlip]),
+      shape: AppShape(root: .screen, cards: [card], effectCases: [.cardFlip]),
       level: .surroundings,
       events: [
         .ask(.present(.new(2), from: 0), animated: true), .frames(1), .environment(.rotate),
@@ -82,7 +82,7 @@ extension FoundStory {
           AppCard(style: .overFullScreen), AppCard(style: .overFullScreen),
           AppCard(style: .sampleCard),
         ],
-        looks: [.sprungStages]
+        effectCases: [.sprungStages]
       ),
       level: .surroundings,
       events: [
@@ -93,7 +93,7 @@ extension FoundStory {
     ),
     FoundStory(
       "Two cards that have faded a button of the stack below go while a push fades that",
-      shape: AppShape(root: stack, cards: [card], looks: [.mixedStages]),
+      shape: AppShape(root: stack, cards: [card], effectCases: [.mixedStages]),
       events: [
         .ask(.present(.new(1), from: 10), animated: true),
         .ask(.present(.member(0), from: 0), animated: false),
@@ -105,7 +105,7 @@ extension FoundStory {
       "An app closes a screen inside a tab to touches while a finger is on that",
       shape: AppShape(
         root: .tabs([.screen, .tabs([.screen], .shared(0))], .shared(0)),
-        looks: [.slide]
+        effectCases: [.slide]
       ),
       events: [
         .touch(1, .began, x: 0.805, y: 0.93), .touch(1, .ended, x: 0.805, y: 0.93),
@@ -118,7 +118,7 @@ extension FoundStory {
       shape: AppShape(
         root: .screen,
         cards: [AppCard(style: .overFullScreen, service: .own(.mixedStages))],
-        looks: [.slide]
+        effectCases: [.slide]
       ),
       level: .callbacks,
       events: [
@@ -130,7 +130,7 @@ extension FoundStory {
       shape: AppShape(
         root: .screen,
         cards: [card, card, AppCard(node: stack, style: .overFullScreen)],
-        looks: [.ownContainer]
+        effectCases: [.ownContainer]
       ),
       level: .surroundings,
       events: [
@@ -142,7 +142,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A push and a card fade a button at once, and the card is canceled, comes again, and goes",
-      shape: AppShape(root: stack, cards: [card], looks: [.mixedStages]),
+      shape: AppShape(root: stack, cards: [card], effectCases: [.mixedStages]),
       events: [
         .ask(.push(.new(3), onto: 0), animated: true),
         .ask(.present(.spare(0), from: 0), animated: true), .control(.cancel, 2), .frames(1),
@@ -151,7 +151,7 @@ extension FoundStory {
     ),
     FoundStory(
       "An app fades a button that a standing card keeps transparent",
-      shape: AppShape(root: .screen, cards: [card], looks: [.cascade]),
+      shape: AppShape(root: .screen, cards: [card], effectCases: [.cascade]),
       events: [
         .change(.fadesButton, 2), .ask(.present(.spare(1), from: 2), animated: true),
       ]
@@ -162,7 +162,7 @@ extension FoundStory {
   static let shared = [
     FoundStory(
       "An app fades a button that a card fades, and the card goes while a push fades it too",
-      shape: AppShape(root: stack, cards: [card], looks: [.cascade]),
+      shape: AppShape(root: stack, cards: [card], effectCases: [.cascade]),
       events: [
         .ask(.present(.spare(1), from: 13), animated: true), .frames(1), .change(.fadesButton, 0),
         .ask(.push(.spare(2), onto: 4), animated: true), .ask(.dismiss(0), animated: true),
@@ -170,7 +170,7 @@ extension FoundStory {
     ),
     FoundStory(
       "An app fades a button during a pop, and a card that fades it too comes at once",
-      shape: AppShape(root: stack, cards: [card], looks: [.cascade], isRightToLeft: true),
+      shape: AppShape(root: stack, cards: [card], effectCases: [.cascade], isRightToLeft: true),
       level: .surroundings,
       events: [
         .touch(1, .began, x: 0.49, y: 0.326), .frames(1), .touch(1, .moved, x: 0.727, y: 0.299),
@@ -181,7 +181,7 @@ extension FoundStory {
     ),
     FoundStory(
       "An app fades a button that a card fades, and a pop that moves the button starts",
-      shape: AppShape(root: stack, cards: [card], looks: [.placedStages]),
+      shape: AppShape(root: stack, cards: [card], effectCases: [.placedStages]),
       events: [
         .ask(.push(.spare(2), onto: 0), animated: false),
         .ask(.present(.spare(1), from: 0), animated: true), .frames(1), .change(.fadesButton, 2),
@@ -194,7 +194,7 @@ extension FoundStory {
         root: .box([.screen], .shared(0)),
         guests: [.screen, .screen, .tabs([.screen, .screen], .shared(0))],
         cards: [card],
-        looks: [.placedStages],
+        effectCases: [.placedStages],
         framesPerSecond: 60
       ),
       level: .surroundings,
@@ -215,7 +215,7 @@ extension FoundStory {
           card,
           AppCard(node: .split(.screen, .box([.screen], .shared(0))), style: .currentContext),
         ],
-        looks: [.cardFlip]
+        effectCases: [.cardFlip]
       ),
       level: .callbacks,
       events: [
@@ -232,7 +232,7 @@ extension FoundStory {
         root: stack,
         guests: [.tabs([.screen, .screen], .shared(0)), .screen, .screen],
         cards: [card],
-        looks: [.cascade],
+        effectCases: [.cascade],
         isRightToLeft: true
       ),
       level: .callbacks,
@@ -246,7 +246,7 @@ extension FoundStory {
     ),
     FoundStory(
       "An app's animation alongside a dragged card sends it back, and its button with it",
-      shape: AppShape(root: .screen, cards: [card], looks: [.sprungStages]),
+      shape: AppShape(root: .screen, cards: [card], effectCases: [.sprungStages]),
       level: .callbacks,
       events: [
         .arm(.coordinatorAlongside, .ask(.dismiss(0), animated: true)),
@@ -263,7 +263,7 @@ extension FoundStory {
         cards: [
           card, card, AppCard(node: .tabs([.screen, .screen], .shared(0)), style: .overFullScreen),
         ],
-        looks: [.combinedZoom]
+        effectCases: [.combinedZoom]
       ),
       level: .surroundings,
       events: [
@@ -275,7 +275,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A card that springs back past its end by its center isn't laid out by an app",
-      shape: AppShape(root: .screen, cards: [card], looks: [.pageStages]),
+      shape: AppShape(root: .screen, cards: [card], effectCases: [.pageStages]),
       events: [
         .ask(.present(.new(0), from: 11), animated: true), .frames(13),
         .touch(1, .began, x: 0.067, y: 0.594), .touch(1, .moved, x: -0.276, y: 0.605),
@@ -290,7 +290,7 @@ extension FoundStory {
           AppCard(node: .screen, style: .overFullScreen, service: .shared(1)),
           AppCard(node: .screen, style: .sampleCard),
         ],
-        looks: [.slide, .combinedZoom]
+        effectCases: [.slide, .combinedZoom]
       ),
       level: .surroundings,
       events: [
@@ -304,7 +304,7 @@ extension FoundStory {
       shape: AppShape(
         root: .screen,
         cards: [AppCard(node: .screen, style: .custom)],
-        looks: [.sprungStages]
+        effectCases: [.sprungStages]
       ),
       level: .surroundings,
       events: [

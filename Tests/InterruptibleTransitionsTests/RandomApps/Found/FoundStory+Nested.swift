@@ -132,7 +132,7 @@ extension FoundStory {
       shape: AppShape(
         root: .box([.screen], .shared(0)),
         cards: [card],
-        looks: [.slide],
+        effectCases: [.slide],
         personality: "+reversedAdditionsRunForward"
       ),
       level: .callbacks,

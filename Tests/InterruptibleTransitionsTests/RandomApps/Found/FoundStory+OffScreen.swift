@@ -73,7 +73,7 @@ extension FoundStory {
     ),
     FoundStory(
       "The window is hidden while a tap takes a dismissal back",
-      shape: AppShape(root: .screen, cards: [card], looks: [.shrinkingCover]),
+      shape: AppShape(root: .screen, cards: [card], effectCases: [.shrinkingCover]),
       level: .surroundings,
       events: [
         .ask(.present(.spare(1), from: 0), animated: true), .frames(88),

@@ -12,7 +12,7 @@ extension FoundStory {
       AppCard(node: .screen, style: .overFullScreen, service: .shared(0)),
       AppCard(node: .screen, style: .sampleCard, service: .shared(0)),
     ],
-    looks: [.sprung, .slide]
+    effectCases: [.sprung, .slide]
   )
 
   /// Other sizes, and what bars cover.
@@ -110,7 +110,7 @@ extension FoundStory {
       shape: AppShape(
         root: .screen,
         cards: [AppCard(style: .overFullScreen)],
-        looks: [.shrinkingCover],
+        effectCases: [.shrinkingCover],
         personality: "+reversalLeavesSafeAreaStale"
       ),
       events: [
@@ -124,7 +124,7 @@ extension FoundStory {
       shape: AppShape(
         root: .screen,
         cards: [AppCard(style: .overFullScreen)],
-        looks: [.card],
+        effectCases: [.card],
         personality: "+reversalLeavesSafeAreaStale"
       ),
       events: [
@@ -134,7 +134,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A window is resized twice while a card leaves that has moved the screen behind it aside",
-      shape: AppShape(root: .screen, cards: [card], looks: [.slide]),
+      shape: AppShape(root: .screen, cards: [card], effectCases: [.slide]),
       level: .surroundings,
       events: [
         .environment(.rotate), .ask(.present(.spare(0), from: 2), animated: true), .frames(68),

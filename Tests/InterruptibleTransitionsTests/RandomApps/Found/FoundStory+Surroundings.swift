@@ -46,7 +46,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A push from presentationControllerWillDismiss",
-      shape: AppShape(root: stack, cards: [card], looks: [.cover]),
+      shape: AppShape(root: stack, cards: [card], effectCases: [.cover]),
       level: .callbacks,
       events: [
         .ask(.present(.spare(0), from: 0), animated: true), .frames(100),
@@ -86,7 +86,7 @@ extension FoundStory {
     ),
     FoundStory(
       "The root is replaced and put back during a presentation",
-      shape: AppShape(root: .screen, cards: [card], looks: [.shrinkingCover]),
+      shape: AppShape(root: .screen, cards: [card], effectCases: [.shrinkingCover]),
       level: .surroundings,
       events: [
         .ask(.present(.spare(0), from: 0), animated: true), .frames(18),
@@ -113,7 +113,7 @@ extension FoundStory {
       shape: AppShape(
         root: .tabs([.screen, .screen], .shared(0)),
         cards: [card],
-        looks: [.shrinkingCover]
+        effectCases: [.shrinkingCover]
       ),
       level: .callbacks,
       events: [

@@ -34,7 +34,7 @@ extension FoundStory {
       "A tab with a container in flight is selected again at once",
       shape: AppShape(
         root: .tabs([.box([.screen], .shared(1)), .screen], .shared(0)),
-        looks: [.slide, .slide],
+        effectCases: [.slide, .slide],
         isRightToLeft: true
       ),
       events: [
@@ -121,7 +121,7 @@ extension FoundStory {
     ),
     FoundStory(
       "The window is hidden while a finger pulls at a card, which then comes again",
-      shape: AppShape(root: .screen, cards: [card], looks: [.cover], framesPerSecond: 60),
+      shape: AppShape(root: .screen, cards: [card], effectCases: [.cover], framesPerSecond: 60),
       level: .surroundings,
       events: [
         .ask(.present(.spare(2), from: 15), animated: true), .policy(.resist), .frames(14),

@@ -34,7 +34,7 @@ extension FoundStory {
             service: .shared(1)
           ),
         ],
-        looks: [.slide, .ownContainer],
+        effectCases: [.slide, .ownContainer],
         definesContexts: true,
         isRightToLeft: true
       ),

@@ -16,7 +16,7 @@ struct FoundStory: CustomTestStringConvertible, Sendable {
     calls + surroundings + offScreen + together + chains + contexts + nested + loading + twice
     + sizes + columns + bars
     + containers + cards
-    + behind + looks + shared
+    + behind + effectCases + shared
 
   static let card = AppCard(style: .overFullScreen)
   static let stack = AppNode.stack([.screen], .shared(0))

@@ -17,7 +17,7 @@ import UIKit
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let story = AppStory(
-          shape: AppShape(root: FoundStory.stack, looks: [.slide, .slide]),
+          shape: AppShape(root: FoundStory.stack, effectCases: [.slide, .slide]),
           level: .surroundings,
           events: [.install(1, on: 0), .ask(.push(.spare(0), onto: 0), animated: true)]
         )

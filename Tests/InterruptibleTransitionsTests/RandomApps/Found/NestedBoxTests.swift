@@ -15,7 +15,7 @@ import UIKit
     let shape = AppShape(
       root: .box([.screen, inner], .shared(0)),
       cards: [AppCard(node: .screen, style: .currentContext, service: .shared(0))],
-      looks: [.slide, .slide],
+      effectCases: [.slide, .slide],
       definesContexts: true,
       personality: personality
     )

@@ -84,7 +84,8 @@ extension AppAuthor {
       case 14: .releaseSpring(pick(seconds) ?? 0.5)
       case 15: .projection(pick(seconds) ?? 0.2)
       case 16: .rubberBand(pick(seconds).map { min($0, 1) } ?? 0.5)
-      case 17, 18: .effect(pick(onlyLooks.isEmpty ? EffectCase.allCases : onlyLooks) ?? .slide)
+      case 17, 18:
+        .effect(pick(onlyAppearance.isEmpty ? EffectCase.allCases : onlyAppearance) ?? .slide)
       case 19: .systemTransitions(exceptGestures: isOn)
       case 20: .cyclesTabs(isOn)
       case 21: .tabPanTouches(number(1..<3))

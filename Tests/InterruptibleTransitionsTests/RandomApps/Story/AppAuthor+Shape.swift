@@ -7,7 +7,7 @@ extension AppAuthor {
   mutating func shape() -> AppShape {
     let objects = chance(1, in: 2) ? 1 : number(2..<4)
     var shape = AppShape()
-    shape.looks = (0..<objects).map { _ in look() }
+    shape.effectCases = (0..<objects).map { _ in effectCase() }
     shape.root = node(depth: 3, isRoot: true)
     shape.guests = (0..<3).map { _ in node(depth: chance(1, in: 4) ? 2 : 1, isRoot: false) }
     shape.cards = (0..<3).map { _ in card() }
@@ -21,8 +21,8 @@ extension AppAuthor {
     return shape
   }
 
-  private mutating func look() -> EffectCase {
-    pick(onlyLooks.isEmpty ? EffectCase.allCases : onlyLooks) ?? .slide
+  private mutating func effectCase() -> EffectCase {
+    pick(onlyAppearance.isEmpty ? EffectCase.allCases : onlyAppearance) ?? .slide
   }
 
   private mutating func service() -> AppService {
@@ -30,7 +30,7 @@ extension AppAuthor {
     case 0..<7: .shared(number(0..<3))
     case 7..<9:
       .own(
-        look()
+        effectCase()
       )
     default: level == .calls || chance(2, in: 3) ? .shared(0) : .none
     }

@@ -7,7 +7,7 @@ struct AppAuthor {
   var random: SplitMix64
   let level: AppLevel
   /// The looks of all transitions, if not all there are.
-  private(set) var onlyLooks: [EffectCase] = []
+  private(set) var onlyAppearance: [EffectCase] = []
   private(set) var events: [AppEvent] = []
   /// The kinds of container that the app has.
   private(set) var kinds: Set<AppNode.Kind> = []
@@ -26,13 +26,13 @@ struct AppAuthor {
   static func story(
     seed: UInt64,
     level: AppLevel,
-    looks: [EffectCase] = [],
+    effectCases: [EffectCase] = [],
     hasColumns: Bool = false
   )
     -> AppStory
   {
     var author = AppAuthor(seed: seed, level: level)
-    author.onlyLooks = looks
+    author.onlyAppearance = effectCases
     var shape = author.shape()
     (shape.habits, shape.isSubclassed) = ways(seed: seed)
     if hasColumns { shape.root = .split(shape.root, shape.guests[0]) }

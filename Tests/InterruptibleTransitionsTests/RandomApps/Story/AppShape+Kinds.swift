@@ -11,19 +11,19 @@ extension AppShape {
     case .navigation: root = .stack([.screen], .shared(0))
     case .tabs:
       root = .tabs(screens, .shared(0))
-      looks = [.shift]
+      effectCases = [.shift]
     case .container: root = .box(screens, .shared(0))
     case .fullScreen?, .overFullScreen?, .card?, .sampleCard?, .custom?, .currentContext?,
       .overCurrentContext?:
       cards = screens.map { AppCard(node: $0, style: kind ?? .fullScreen) }
-      looks = [.shrinkingCover]
+      effectCases = [.shrinkingCover]
       presentsByPan = true
     case nil:
       root = .tabs([.stack([.screen], .shared(0)), .screen], .shared(0))
       cards = ([.fullScreen, .overFullScreen, .custom] as [ContainerKind]).map {
         AppCard(style: $0)
       }
-      looks = [.slide, .slide]
+      effectCases = [.slide, .slide]
       presentsByPan = true
     }
     guests = [.screen]

@@ -12,8 +12,10 @@ extension AppShape {
       found.append(with(\.cards, Array(cards.dropLast())))
       found += variants(of: cards, \.simpler).map { with(\.cards, $0) }
     }
-    if looks.count > 1 { found.append(with(\.looks, Array(looks.dropLast()))) }
-    found += variants(of: looks) { $0 == .slide ? [] : [.slide] }.map { with(\.looks, $0) }
+    if effectCases.count > 1 { found.append(with(\.effectCases, Array(effectCases.dropLast()))) }
+    found += variants(of: effectCases) { $0 == .slide ? [] : [.slide] }.map {
+      with(\.effectCases, $0)
+    }
     found += simplerPersonalities.map { with(\.personality, $0) }
     if isRightToLeft { found.append(with(\.isRightToLeft, false)) }
     if !catchesByPan { found.append(with(\.catchesByPan, true)) }
@@ -30,7 +32,7 @@ extension AppShape {
   /// fields of the personality.
   func omitting(_ names: [String]) -> AppShape {
     let kept = fields.filter { !names.contains(String($0.dropFirst())) }
-    return with(\.looks, looks.map { names.contains($0.rawValue) ? .slide : $0 })
+    return with(\.effectCases, effectCases.map { names.contains($0.rawValue) ? .slide : $0 })
       .with(\.personality, personality(of: kept))
   }
 

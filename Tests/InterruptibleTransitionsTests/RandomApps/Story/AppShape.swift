@@ -13,7 +13,7 @@ struct AppShape: Equatable, Sendable {
   /// What events present.
   var cards: [AppCard] = []
   /// One shared transition object for each.
-  var looks: [EffectCase] = [.slide]
+  var effectCases: [EffectCase] = [.slide]
   /// Whether the objects are installed, or assigned as plain delegates.
   var isInstalled = true
   /// Whether boxes and stacks define a presentation context.

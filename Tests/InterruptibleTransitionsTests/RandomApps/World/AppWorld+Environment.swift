@@ -85,7 +85,7 @@ extension AppWorld {
   func uninstallAll() {
     isServed = false
     isUninstalled = true
-    for server in livingServers {
+    for server in livingTransitions {
       server.transition.uninstall()
     }
   }
@@ -100,7 +100,7 @@ extension AppWorld {
 
   /// Installs another object for a moment, and then the container's own again.
   func install(_ server: Int, on number: Int) {
-    guard let transition = livingServers.wrapped(server)?.transition else { return }
+    guard let transition = livingTransitions.wrapped(server)?.transition else { return }
     let members = residents.map(\.controller).filter { $0 is any AppStack || $0 is any AppTabs }
     guard let member = members.wrapped(number) else { return }
     narrate("install on \(member.name), and back")
@@ -153,7 +153,7 @@ extension AppWorld {
     // Queued transitions of UIKit's own take their time, one after the other.
     for _ in 0..<100_000 {
       if calmFrames >= 12 || busyFrames >= 1200 { break }
-      for server in livingServers {
+      for server in livingTransitions {
         server.resumePaused()
       }
       let callCount = HeadlessLog.entries.count
@@ -164,5 +164,5 @@ extension AppWorld {
     }
   }
 
-  var isAtRest: Bool { livingServers.allSatisfy(\.isIdle) && HeadlessClock.isQuiet }
+  var isAtRest: Bool { livingTransitions.allSatisfy(\.isIdle) && HeadlessClock.isQuiet }
 }

@@ -13,10 +13,10 @@ extension AppWorld {
     case .plain(let call, let isAnimated): makePlainly(call, isAnimated)
     case .control(let control, let number): perform(control, number)
     case .scrub(let progress, let number):
-      livingServers.wrapped(number)?.transition.scrub(to: progress)
+      livingTransitions.wrapped(number)?.transition.scrub(to: progress)
     case .alongside(let number): animateAlongside(number)
     case .coordinate: coordinate()
-    case .setting(let setting, let number): livingServers.wrapped(number)?.apply(setting)
+    case .setting(let setting, let number): livingTransitions.wrapped(number)?.apply(setting)
     case .policy(let policy): self.policy = policy
     case .environment(let change): perform(change)
     case .change(let change, let number): make(change, number)
@@ -56,7 +56,7 @@ extension AppWorld {
   /// Remembers what is in flight, and looks at its motion.
   private func note() {
     var parts: [AnyObject] = []
-    for server in livingServers {
+    for server in livingTransitions {
       parts += server.transients
       for (progress, velocity) in server.motions {
         check(progress: progress, velocity: velocity)
@@ -96,8 +96,8 @@ extension AppWorld {
   private func goBack(_ way: AppEvent.Back) {
     switch way {
     case .escapeGesture:
-      let seen = residents.last { $0.isSeen && $0.controller.isViewLoaded }
-      (seen?.controller.view).map { _ = HeadlessAccessibility.performEscape(from: $0) }
+      let displayed = residents.last { $0.isVisible && $0.controller.isViewLoaded }
+      (displayed?.controller.view).map { _ = HeadlessAccessibility.performEscape(from: $0) }
     case .escapeKey: HeadlessKeyboard.press(UIKeyCommand.inputEscape)
     case .bracketKey: HeadlessKeyboard.press("[", .command)
     }
@@ -105,7 +105,7 @@ extension AppWorld {
 
   /// Changes something of a screen that is shown, once.
   private func make(_ change: AppEvent.Change, _ number: Int) {
-    let screens = residents.filter(\.isSeen).compactMap { $0.controller as? AppScreen }
+    let screens = residents.filter(\.isVisible).compactMap { $0.controller as? AppScreen }
     guard let screen = screens.wrapped(number) else { return }
     narrate("\(change) of \(screen.name)")
     screen.make(change)
@@ -113,7 +113,7 @@ extension AppWorld {
   }
 
   private func perform(_ control: AppEvent.Control, _ number: Int) {
-    guard let transition = livingServers.wrapped(number)?.transition else { return }
+    guard let transition = livingTransitions.wrapped(number)?.transition else { return }
     switch control {
     case .pause: transition.pause()
     case .resume: transition.resume()
@@ -124,7 +124,7 @@ extension AppWorld {
   }
 
   private func animateAlongside(_ number: Int) {
-    guard let transition = livingServers.wrapped(number)?.transition else { return }
+    guard let transition = livingTransitions.wrapped(number)?.transition else { return }
     let isOver = promise("animateAlongside")
     transition.animateAlongside(
       { [weak self] in self?.happened(.alongsideAnimations) },

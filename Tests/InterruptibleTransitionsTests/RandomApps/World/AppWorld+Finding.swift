@@ -5,7 +5,7 @@ extension AppWorld {
   /// A controller that can be reached from the window's root, and whether it should be on screen.
   struct Resident {
     let controller: UIViewController
-    let isSeen: Bool
+    let isVisible: Bool
     /// The cards below and including the one that it is in.
     let depth: Int
   }
@@ -14,14 +14,14 @@ extension AppWorld {
   var residents: [Resident] {
     var found: [Resident] = []
     if window.rootViewController === rootController {
-      collect(rootController, isSeen: true, depth: 0, into: &found)
+      collect(rootController, isVisible: true, depth: 0, into: &found)
     }
     return found
   }
 
   private func collect(
     _ controller: UIViewController,
-    isSeen: Bool,
+    isVisible: Bool,
     depth: Int,
     into found: inout [Resident]
   ) {
@@ -29,18 +29,18 @@ extension AppWorld {
     // A presenter that a canceled dismissal has brought back is on screen; everything in it must be then.
     let isCovered =
       presented?.removesPresenter == true && controller.viewIfLoaded?.window == nil
-    found.append(Resident(controller: controller, isSeen: isSeen && !isCovered, depth: depth))
+    found.append(Resident(controller: controller, isVisible: isVisible && !isCovered, depth: depth))
     let columns = (controller as? UISplitViewController)?.children
-    let seen = (controller as? any AppMember)?.seenChildren ?? columns ?? []
+    let displayed = (controller as? any AppMember)?.displayedChildren ?? columns ?? []
     for child in controller.children {
-      let isShown = isSeen && !isCovered && seen.contains { $0 === child }
-      collect(child, isSeen: isShown, depth: depth, into: &found)
+      let isShown = isVisible && !isCovered && displayed.contains { $0 === child }
+      collect(child, isVisible: isShown, depth: depth, into: &found)
     }
     guard let presented else { return }
     // A card over the whole screen stays where it is, whatever is selected below.
     collect(
       presented,
-      isSeen: isSeen || !presented.isInContext,
+      isVisible: isVisible || !presented.isInContext,
       depth: depth + 1,
       into: &found
     )
@@ -56,7 +56,7 @@ extension AppWorld {
 
   /// The containers of a kind, those that are seen first.
   func containers<Container>(_ kind: Container.Type) -> [Container] {
-    residents.sorted { $0.isSeen && !$1.isSeen }.compactMap { $0.controller as? Container }
+    residents.sorted { $0.isVisible && !$1.isVisible }.compactMap { $0.controller as? Container }
   }
 
   func container<Container>(_ kind: Container.Type, _ number: Int) -> Container? {

@@ -118,16 +118,16 @@ extension AppWorld {
     return member
   }
 
-  private func server(for service: AppService) -> AppServer? {
+  private func server(for service: AppService) -> AppTransition? {
     switch service {
     case .shared(let index): shared.isEmpty ? nil : shared[index % shared.count]
-    case .own(let look): makeServer(look)
+    case .own(let effectCase): makeTransition(effectCase)
     case .none: nil
     }
   }
 
-  func makeServer(_ look: EffectCase) -> AppServer {
-    let server = AppServer(look, in: self)
+  func makeTransition(_ effectCase: EffectCase) -> AppTransition {
+    let server = AppTransition(effectCase, in: self)
     servers.append(Weak(server))
     return server
   }

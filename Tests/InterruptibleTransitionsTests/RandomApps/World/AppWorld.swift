@@ -11,10 +11,10 @@ final class AppWorld {
   let desk = AppDesk()
   /// What takes the root's place for a while.
   let otherRoot = UIViewController()
-  var servers: [Weak<AppServer>] = []
+  var servers: [Weak<AppTransition>] = []
   var members: [Weak<UIViewController>] = []
   var containerCount = 0
-  private(set) var shared: [AppServer] = []
+  private(set) var shared: [AppTransition] = []
   private var root: (any AppMember)?
   var standingCards: [Int: any AppMember] = [:]
   var names: [String: Int] = [:]
@@ -61,7 +61,7 @@ final class AppWorld {
     window = UIWindow(frame: HeadlessScreen.bounds)
     desk.app = self
     otherRoot.title = "otherRoot"
-    shared = shape.looks.map(makeServer)
+    shared = shape.effectCases.map(makeTransition)
     let root = make(shape.root)
     self.root = root
     addPanToPresent()
@@ -75,7 +75,7 @@ final class AppWorld {
     return root
   }
 
-  var livingServers: [AppServer] { servers.compactMap(\.object) }
+  var livingTransitions: [AppTransition] { servers.compactMap(\.object) }
 }
 
 /// A reference that retains nothing.

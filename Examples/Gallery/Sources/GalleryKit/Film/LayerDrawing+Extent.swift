@@ -3,7 +3,7 @@ internal import UIKit
 
 extension LayerDrawing {
   /// The sublayers of a layer of which something is seen: one that clips hides what is beside it.
-  static func seenSublayers(
+  static func displayedSublayers(
     of layer: HeadlessLayer,
     _ children: [Int?: [HeadlessLayer]]
   ) -> [HeadlessLayer] {

@@ -28,7 +28,7 @@ extension LayerDrawing {
     let offset = SVGText.numbers(shadow.offset.width, shadow.offset.height)
     let corners = PlaneSlice.outline(of: layer.matrix, size: layer.size)
     let points = corners.map { SVGText.numbers($0.x, $0.y) }.joined(separator: "L")
-    let outline = shadow.path.map { PlaneSlice.outline(of: $0, seenBy: layer.matrix) }
+    let outline = shadow.path.map { PlaneSlice.outline(of: $0, displayedBy: layer.matrix) }
     // In percent of a plane on its edge there would be no room for the blur.
     let room = corners.bounds.insetBy(dx: -4 * shadow.radius, dy: -4 * shadow.radius)
     return

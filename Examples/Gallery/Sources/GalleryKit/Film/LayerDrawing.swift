@@ -41,7 +41,7 @@ struct LayerDrawing {
       return place(shown, "transform=\"\(SVGText.matrix(slices[0].transform))\"\(opacity)")
     }
     // One shadow below all slices: a shadow for each would darken the slices next to it.
-    let outline = layer.mask?.outline.map { PlaneSlice.outline(of: $0, seenBy: layer.matrix) }
+    let outline = layer.mask?.outline.map { PlaneSlice.outline(of: $0, displayedBy: layer.matrix) }
     var parts = masked(shadowOfPlane(layer), by: outline)
     let plane = masked(content, by: layer.mask?.outline)
     let name = define { "<g id=\"\($0)\">\(plane)</g>" }
@@ -63,7 +63,7 @@ struct LayerDrawing {
   ) -> String {
     var content = box(of: layer) + picture(of: layer)
     content += LayerDrawing.drawing(of: layer.shape) + LayerDrawing.text(of: layer)
-    content += draw(LayerDrawing.seenSublayers(of: layer, children), children)
+    content += draw(LayerDrawing.displayedSublayers(of: layer, children), children)
     if layer.clips, !content.isEmpty {
       content = "<g clip-path=\"url(#\(clip(of: layer)))\">\(content)</g>"
     }

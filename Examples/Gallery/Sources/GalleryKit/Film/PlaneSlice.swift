@@ -88,27 +88,27 @@ struct PlaneSlice {
   }
 
   /// Returns the outline of a path as seen, as the `d` of an SVG path; the control points of its curves are projected, too.
-  static func outline(of path: String, seenBy matrix: SIMD16<Double>) -> String {
-    var (seen, numbers) = ("", "")
+  static func outline(of path: String, displayedBy matrix: SIMD16<Double>) -> String {
+    var (displayed, numbers) = ("", "")
     func addPoints() {
       let values = numbers.split(separator: " ").compactMap { Double($0) }
       let points = stride(from: 0, to: values.count - 1, by: 2).map { index in
         let point = matrix.project(values[index], values[index + 1])
         return SVGText.numbers(point.x, point.y)
       }
-      seen += points.joined(separator: " ")
+      displayed += points.joined(separator: " ")
       numbers = ""
     }
     for character in path {
       if character.isLetter, character != "e" {
         addPoints()
-        seen.append(character)
+        displayed.append(character)
       } else {
         numbers.append(character)
       }
     }
     addPoints()
-    return seen
+    return displayed
   }
 
   /// Returns the affine transform that maps a rectangle's edges to the mean of its opposite projected edges.

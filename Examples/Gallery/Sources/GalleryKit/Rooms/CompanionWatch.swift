@@ -21,7 +21,7 @@ final class CompanionWatch {
   }
 
   /// Looks at the frame that is shown, once; returns the phase if it is a new one.
-  func look() -> InterruptibleTransition.Phase? {
+  func appearance() -> InterruptibleTransition.Phase? {
     let passed = HeadlessClock.now - time
     guard passed > 0 else { return nil }
     time = HeadlessClock.now

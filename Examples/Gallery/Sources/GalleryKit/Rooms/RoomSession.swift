@@ -182,11 +182,11 @@ package final class RoomSession {
       let names = views.map(\.name).joined(separator: ", ")
       throw GalleryFailure("there is no view \"\(identifier)\": there are \(names)")
     }
-    let seen = view.frame.intersection(window.bounds)
-    guard view.opacity > 0, !seen.isEmpty else {
+    let displayed = view.frame.intersection(window.bounds)
+    guard view.opacity > 0, !displayed.isEmpty else {
       throw GalleryFailure("the view \"\(identifier)\" can't be tapped: it isn't visible")
     }
-    let middle = CGPoint(x: seen.midX, y: seen.midY)
+    let middle = CGPoint(x: displayed.midX, y: displayed.midY)
     tapCount += 1
     let finger = Int.min + tapCount
     HeadlessTouch.send(id: finger, phase: .began, at: middle, time: time)
@@ -224,7 +224,7 @@ package final class RoomSession {
 
   /// Looks at the frame that is shown, in a room without the framework.
   private func watchCompanion() {
-    if let phase = companion?.look() { phaseDidChange(to: phase) }
+    if let phase = companion?.appearance() { phaseDidChange(to: phase) }
   }
 
   private func phaseDidChange(to new: InterruptibleTransition.Phase) {

@@ -16,8 +16,10 @@ struct CardGrip {
     self.card = card
     // Far enough from each other that rounding doesn't matter.
     let unit: CGFloat = 100
-    let origin = card.seen(.zero)
-    let (right, below) = (card.seen(CGPoint(x: unit, y: 0)), card.seen(CGPoint(x: 0, y: unit)))
+    let origin = card.displayed(.zero)
+    let (right, below) = (
+      card.displayed(CGPoint(x: unit, y: 0)), card.displayed(CGPoint(x: 0, y: unit))
+    )
     let (x, y) = (
       CGVector(dx: right.x - origin.x, dy: right.y - origin.y),
       CGVector(dx: below.x - origin.x, dy: below.y - origin.y)
@@ -32,7 +34,7 @@ struct CardGrip {
   }
 
   /// Where the point is seen in the window.
-  var place: CGPoint { card.seen(point) }
+  var place: CGPoint { card.displayed(point) }
 }
 
 extension TransitionFlight {
@@ -53,7 +55,7 @@ extension TransitionFlight {
 
 extension UIView {
   /// Returns where a point of the view is seen in its window, for transforms without perspective.
-  fileprivate func seen(_ point: CGPoint) -> CGPoint {
+  fileprivate func displayed(_ point: CGPoint) -> CGPoint {
     sequence(first: self, next: \.superview).reduce(point) { place, view in
       guard !(view is UIWindow) else { return place }
       let layer = view.layer.presentation() ?? view.layer

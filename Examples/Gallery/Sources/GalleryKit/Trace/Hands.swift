@@ -30,7 +30,7 @@ struct Hands {
   }
 
   /// Returns the locations of fingers that are down at a time, or have just been lifted.
-  mutating func seen(at time: TimeInterval) -> [CGPoint] {
+  mutating func displayed(at time: TimeInterval) -> [CGPoint] {
     fingers.removeAll { !$0.isDown && time - $0.landed > Hands.shortest }
     return fingers.map(\.point)
   }

@@ -75,7 +75,7 @@ package final class TraceRun {
       status: session.status,
       events: session.takeEvents(),
       tree: .shown,
-      fingers: hands.seen(at: HeadlessClock.now)
+      fingers: hands.displayed(at: HeadlessClock.now)
     )
   }
 

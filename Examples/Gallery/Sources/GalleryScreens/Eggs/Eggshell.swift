@@ -21,10 +21,11 @@ final class Eggshell: UIView, HatchShell {
     // The edge of a shell is lighter than its outside.
     let shell = UIColor(hex: bird.shell)
     let inside = shell.mixed(with: .white, share: 0.6)
-    for (rim, look) in zip(rims, [(color: inside, width: 20), (shell, 9)] as [(UIColor, CGFloat)]) {
+    for (rim, style) in zip(rims, [(color: inside, width: 20), (shell, 9)] as [(UIColor, CGFloat)])
+    {
       rim.fillColor = nil
-      rim.strokeColor = look.0.cgColor
-      rim.lineWidth = look.1
+      rim.strokeColor = style.0.cgColor
+      rim.lineWidth = style.1
       layer.addSublayer(rim)
     }
   }

@@ -15,7 +15,7 @@ final class CallsFigure: UIView {
   private let update = CallLane("updateInteractiveTransition(_:)", "context.update")
   private let lanes = ContextRecord.Call.allCases.map { CallLane($0.name, "context.\($0)") }
   private let frameLines = CAShapeLayer()
-  private let seen = CAShapeLayer()
+  private let displayed = CAShapeLayer()
   private let told = CAShapeLayer()
   private let marks = CAShapeLayer()
   private var record = ContextRecord()
@@ -23,13 +23,13 @@ final class CallsFigure: UIView {
   init() {
     super.init(frame: .zero)
     accessibilityIdentifier = "context.calls"
-    for lines in [frameLines, seen, told, marks] {
+    for lines in [frameLines, displayed, told, marks] {
       lines.fillColor = nil
       layer.addSublayer(lines)
     }
     frameLines.lineWidth = 0.5
-    seen.lineWidth = 1
-    seen.lineDashPattern = [2, 2]
+    displayed.lineWidth = 1
+    displayed.lineDashPattern = [2, 2]
     told.lineWidth = 2.4
     for part in [caption, update] + lanes {
       addSubview(part)
@@ -59,7 +59,7 @@ final class CallsFigure: UIView {
   func show(_ colors: EngravingColors) {
     caption.textColor = colors.mark
     frameLines.strokeColor = colors.line.cgColor
-    seen.strokeColor = colors.ink.cgColor
+    displayed.strokeColor = colors.ink.cgColor
     told.strokeColor = colors.mark.cgColor
     marks.fillColor = colors.mark.cgColor
     for lane in [update] + lanes {
@@ -74,7 +74,7 @@ final class CallsFigure: UIView {
     for (index, lane) in lanes.enumerated() {
       lane.frame = CGRect(x: 0, y: laneY(index), width: bounds.width, height: Self.rowHeight)
     }
-    for lines in [frameLines, seen, told, marks] {
+    for lines in [frameLines, displayed, told, marks] {
       lines.frame = bounds
     }
     let path = UIBezierPath()
@@ -94,7 +94,7 @@ final class CallsFigure: UIView {
 
   private func draw() {
     guard bounds.width > 0 else { return }
-    seen.path = path([record.seen], in: chart)
+    displayed.path = path([record.displayed], in: chart)
     told.path = path(updateRuns, in: chart)
     let path = UIBezierPath()
     for (index, call) in ContextRecord.Call.allCases.enumerated() {

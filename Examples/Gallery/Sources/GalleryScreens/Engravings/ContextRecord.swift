@@ -24,11 +24,11 @@ struct ContextRecord {
   /// What the context was told by updates.
   private(set) var updates: [Point] = []
   /// What was seen, in each frame.
-  private(set) var seen: [Point] = []
+  private(set) var displayed: [Point] = []
   /// What `completeTransition(_:)` was called with.
   private(set) var didComplete: Bool?
   /// The time since the start, in seconds.
-  var duration: TimeInterval { max(seen.last?.time ?? 0, latest?.time ?? 0) }
+  var duration: TimeInterval { max(displayed.last?.time ?? 0, latest?.time ?? 0) }
 
   mutating func add(_ call: Call, at time: TimeInterval) {
     calls[call, default: []].append(time)
@@ -41,8 +41,13 @@ struct ContextRecord {
   }
 
   /// Adds a frame, with the progress that the context was told last.
-  mutating func addFrame(seen: CGFloat, told: CGFloat, isInteractive: Bool, at time: TimeInterval) {
-    self.seen.append(Point(time: time, progress: seen))
+  mutating func addFrame(
+    displayed: CGFloat,
+    told: CGFloat,
+    isInteractive: Bool,
+    at time: TimeInterval
+  ) {
+    self.displayed.append(Point(time: time, progress: displayed))
     if isInteractive, told != updates.last?.progress {
       updates.append(Point(time: time, progress: told))
     }

@@ -42,7 +42,7 @@ final class ContextRecorder {
     read()
     guard let container, let coordinator = container.transitionCoordinator else { return }
     record.addFrame(
-      seen: transition.flight(in: container)?.progress ?? 0,
+      displayed: transition.flight(in: container)?.progress ?? 0,
       told: coordinator.percentComplete,
       isInteractive: coordinator.isInteractive,
       at: time

@@ -46,21 +46,21 @@ final class NumberPad: UIView {
   }
 
   private static func button(for key: Key, color: UIColor, onColor: UIColor) -> UIButton {
-    var look = UIButton.Configuration.filled()
-    look.cornerStyle = .medium
-    look.baseBackgroundColor = UIColor(hex: 0xFFFFFF, dark: 0x55555C)
-    look.baseForegroundColor = UIColor(hex: 0x000000, dark: 0xFFFFFF)
+    var configuration = UIButton.Configuration.filled()
+    configuration.cornerStyle = .medium
+    configuration.baseBackgroundColor = UIColor(hex: 0xFFFFFF, dark: 0x55555C)
+    configuration.baseForegroundColor = UIColor(hex: 0x000000, dark: 0xFFFFFF)
     switch key {
-    case .figure(let figure): look.title = String(figure)
+    case .figure(let figure): configuration.title = String(figure)
     case .delete:
-      look.image = UIImage(systemName: "chevron.backward")
-      look.baseBackgroundColor = UIColor(hex: 0xABB0BA, dark: 0x37373D)
+      configuration.image = UIImage(systemName: "chevron.backward")
+      configuration.baseBackgroundColor = UIColor(hex: 0xABB0BA, dark: 0x37373D)
     case .done:
-      look.title = "Done"
-      look.baseBackgroundColor = color
-      look.baseForegroundColor = onColor
+      configuration.title = "Done"
+      configuration.baseBackgroundColor = color
+      configuration.baseForegroundColor = onColor
     }
-    let button = UIButton(configuration: look)
+    let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "pad.\(key.name)"
     if key == .delete { button.accessibilityLabel = "Delete" }
     return button

@@ -56,7 +56,7 @@ public final class RoomMonitor {
         phase: phase.name,
         progress: scene.transition.progress,
         velocity: scene.transition.velocity,
-        seen: seen,
+        displayed: displayed,
         screens: scene.root.shownTitles
       )
     )
@@ -72,7 +72,7 @@ public final class RoomMonitor {
   }
 
   /// The visible distance of the watched view from the left edge, in widths of the screen.
-  private var seen: CGFloat? {
+  private var displayed: CGFloat? {
     guard let watched, let window = scene.root.viewIfLoaded?.window, window.bounds.width > 0,
       let view = window.descendants.last(where: { $0.accessibilityIdentifier == watched })
     else { return nil }

@@ -9,13 +9,13 @@ public struct RoomMonitorEntry: Hashable, Sendable {
   /// The velocity, in progress per second.
   public let velocity: CGFloat
   /// The visible distance of the watched view from the left edge, in widths of the screen.
-  public let seen: CGFloat?
+  public let displayed: CGFloat?
   /// The titles of the screens that are there.
   public let screens: [String]
 
   /// The entry in words, separated by spaces; the screens are separated by slashes.
   public var text: String {
-    let numbers = [progress, velocity, seen ?? .nan].map { String(format: "%.3f", Double($0)) }
+    let numbers = [progress, velocity, displayed ?? .nan].map { String(format: "%.3f", Double($0)) }
     return ([phase] + numbers + [screens.joined(separator: "/")]).joined(separator: " ")
   }
 }

@@ -46,13 +46,13 @@ final class AlbumPage: UIView, OpenAlbum {
     nil
   }
 
-  func show(_ look: CabinetLook) {
-    paper.backgroundColor = look.page
-    name.textColor = look.ink
-    note.textColor = look.ink.withAlphaComponent(0.75)
-    backButton.show(look.ink)
+  func show(_ palette: CabinetPalette) {
+    paper.backgroundColor = palette.page
+    name.textColor = palette.ink
+    note.textColor = palette.ink.withAlphaComponent(0.75)
+    backButton.show(palette.ink)
     for card in specimens {
-      card.show(look)
+      card.show(palette)
     }
   }
 

@@ -32,11 +32,11 @@ final class AlbumStack: SinkingControl, AlbumPile {
     nil
   }
 
-  func show(_ look: CabinetLook) {
-    name.textColor = look.ink
-    count.textColor = look.ink.withAlphaComponent(0.75)
+  func show(_ palette: CabinetPalette) {
+    name.textColor = palette.ink
+    count.textColor = palette.ink.withAlphaComponent(0.75)
     for card in cards {
-      card.show(look)
+      card.show(palette)
     }
   }
 

@@ -22,17 +22,17 @@ final class CabinetView: UIView, Cabinet {
     nil
   }
 
-  func show(_ look: CabinetLook) {
-    backgroundColor = look.felt
-    heading.textColor = look.ink
-    line.textColor = look.ink.withAlphaComponent(0.75)
+  func show(_ palette: CabinetPalette) {
+    backgroundColor = palette.felt
+    heading.textColor = palette.ink
+    line.textColor = palette.ink.withAlphaComponent(0.75)
     night.show(
-      isNight: look.isDark,
-      color: look.isDark ? look.ink : UIColor(hex: 0xE3A33C),
-      on: look.felt
+      isNight: palette.isDark,
+      color: palette.isDark ? palette.ink : UIColor(hex: 0xE3A33C),
+      on: palette.felt
     )
     for stack in stacks {
-      stack.show(look)
+      stack.show(palette)
     }
   }
 

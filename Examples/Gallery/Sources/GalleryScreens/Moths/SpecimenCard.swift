@@ -30,9 +30,9 @@ final class SpecimenCard: UIView {
     nil
   }
 
-  func show(_ look: CabinetLook) {
-    backgroundColor = look.card
-    name.textColor = look.label
+  func show(_ palette: CabinetPalette) {
+    backgroundColor = palette.card
+    name.textColor = palette.label
   }
 
   override func layoutSubviews() {

@@ -5,9 +5,9 @@ final class BarTitle: UIView {
   private let title: UILabel
   private let caption: UILabel
 
-  init(_ look: BarLook) {
-    title = UILabel(look.title, size: 26, weight: .bold, color: look.ink)
-    caption = UILabel(look.caption, size: 14, color: look.ink.withAlphaComponent(0.8))
+  init(_ style: BarAppearance) {
+    title = UILabel(style.title, size: 26, weight: .bold, color: style.ink)
+    caption = UILabel(style.caption, size: 14, color: style.ink.withAlphaComponent(0.8))
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     title.accessibilityIdentifier = "paint.title"

@@ -57,23 +57,23 @@ final class HuePad: UIView {
   }
 
   private static func button(for key: Key) -> UIButton {
-    var look = UIButton.Configuration.filled()
-    look.cornerStyle = .large
-    look.contentInsets = .zero
-    look.baseForegroundColor = .white
+    var configuration = UIButton.Configuration.filled()
+    configuration.cornerStyle = .large
+    configuration.contentInsets = .zero
+    configuration.baseForegroundColor = .white
     let name: String
     switch key {
     case .every:
-      (name, look.title) = ("every", "All")
-      look.baseBackgroundColor = UIColor(hex: 0x9A958C)
+      (name, configuration.title) = ("every", "All")
+      configuration.baseBackgroundColor = UIColor(hex: 0x9A958C)
     case .hue(let hue):
-      (name, look.title) = ("\(hue)", hue == .gray ? "Grays" : hue.rawValue)
-      look.baseBackgroundColor = hue.color
+      (name, configuration.title) = ("\(hue)", hue == .gray ? "Grays" : hue.rawValue)
+      configuration.baseBackgroundColor = hue.color
     case .done:
-      (name, look.title) = ("done", "Done")
-      look.baseBackgroundColor = UIColor(hex: 0x3A3733)
+      (name, configuration.title) = ("done", "Done")
+      configuration.baseBackgroundColor = UIColor(hex: 0x3A3733)
     }
-    let button = UIButton(configuration: look)
+    let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "hue.\(name)"
     return button
   }

@@ -7,16 +7,16 @@ final class PigmentBar: UIView, BarAlongside {
   var height: CGFloat { Self.height }
 
   let backButton = UIButton(configuration: .plain())
-  private var look: BarLook
+  private var style: BarAppearance
   /// Has the color of the look, also while the style changes in a transition.
   private var plate: UIView
   private var title: BarTitle
   private let note = BarNote()
 
-  init(_ look: BarLook) {
-    self.look = look
-    title = BarTitle(look)
-    plate = Self.plate(look)
+  init(_ style: BarAppearance) {
+    self.style = style
+    title = BarTitle(style)
+    plate = Self.plate(style)
     super.init(frame: .zero)
     accessibilityIdentifier = "paint.bar"
     backButton.accessibilityIdentifier = "paint.back"
@@ -37,25 +37,28 @@ final class PigmentBar: UIView, BarAlongside {
     _ screen: UIViewController,
     along coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    guard let look = (screen as? any BarLookProviding)?.barLook else { return }
+    guard let style = (screen as? any BarAppearanceProviding)?.barAppearance else { return }
     if let coordinator {
-      show(look, along: coordinator)
+      show(style, along: coordinator)
     } else {
-      show(look)
+      show(style)
     }
   }
 
   /// Changes to another look at once.
-  private func show(_ look: BarLook) {
+  private func show(_ style: BarAppearance) {
     let old = [title, plate]
-    bringIn(look)
+    bringIn(style)
     paint()
     for part in old { part.removeFromSuperview() }
   }
 
   /// Changes to another look alongside a transition, and back if it is cancelled.
-  private func show(_ new: BarLook, along coordinator: any UIViewControllerTransitionCoordinator) {
-    let (old, oldTitle, oldPlate) = (look, title, plate)
+  private func show(
+    _ new: BarAppearance,
+    along coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let (old, oldTitle, oldPlate) = (style, title, plate)
     bringIn(new)
     let (newTitle, newPlate) = (title, plate)
     newTitle.alpha = 0
@@ -75,15 +78,15 @@ final class PigmentBar: UIView, BarAlongside {
         (context.isCancelled ? newTitle : oldTitle).removeFromSuperview()
         (context.isCancelled ? newPlate : oldPlate).removeFromSuperview()
         guard context.isCancelled else { return }
-        (self.look, self.title, self.plate) = (old, oldTitle, oldPlate)
+        (self.style, self.title, self.plate) = (old, oldTitle, oldPlate)
         self.paint()
       }
     )
     coordinator.notifyWhenInteractionChanges { [note] context in note.show(context) }
   }
 
-  private func bringIn(_ new: BarLook) {
-    look = new
+  private func bringIn(_ new: BarAppearance) {
+    style = new
     title = BarTitle(new)
     let old = plate
     plate = Self.plate(new)
@@ -93,11 +96,11 @@ final class PigmentBar: UIView, BarAlongside {
     title.layoutIfNeeded()
   }
 
-  private static func plate(_ look: BarLook) -> UIView {
+  private static func plate(_ style: BarAppearance) -> UIView {
     let plate = UIView()
     plate.isUserInteractionEnabled = false
     plate.accessibilityIdentifier = "paint.plate"
-    plate.backgroundColor = look.color
+    plate.backgroundColor = style.color
     return plate
   }
 
@@ -112,11 +115,11 @@ final class PigmentBar: UIView, BarAlongside {
   private func paint() {
     // Its text changes its color at once, and the ground under it does, too.
     UIView.performWithoutAnimation {
-      note.textColor = look.ink
-      note.backgroundColor = look.ink.withAlphaComponent(0.14)
+      note.textColor = style.ink
+      note.backgroundColor = style.ink.withAlphaComponent(0.14)
     }
-    backButton.alpha = look.hasBack ? 1 : 0
-    backButton.tintColor = look.ink
+    backButton.alpha = style.hasBack ? 1 : 0
+    backButton.tintColor = style.ink
   }
 
   override func layoutSubviews() {
@@ -129,7 +132,7 @@ final class PigmentBar: UIView, BarAlongside {
     let margin = max(20, insets.left, insets.right)
     let top = bounds.height - height
     plate.frame = bounds
-    let start = margin + (look.hasBack ? 34 : 0)
+    let start = margin + (style.hasBack ? 34 : 0)
     title.frame = fromLeading(
       CGRect(x: start, y: top, width: bounds.width - start - margin, height: height)
     )

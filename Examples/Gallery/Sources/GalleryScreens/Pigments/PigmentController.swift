@@ -1,7 +1,7 @@
 import UIKit
 
 /// The page of a pigment, with its paint running down from the bar.
-final class PigmentController: UIViewController, BarLookProviding {
+final class PigmentController: UIViewController, BarAppearanceProviding {
   let index: Int
   private let pigment: Pigment
   private let drips: DripView
@@ -29,8 +29,8 @@ final class PigmentController: UIViewController, BarLookProviding {
     nil
   }
 
-  var barLook: BarLook {
-    BarLook(
+  var barAppearance: BarAppearance {
+    BarAppearance(
       title: pigment.name,
       caption: pigment.origin,
       color: pigment.color,

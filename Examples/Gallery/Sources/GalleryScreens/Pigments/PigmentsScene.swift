@@ -7,7 +7,7 @@ enum PigmentsScene {
   static func make() -> RoomScene {
     let shop = ShopController()
     let stack = PigmentsTransition.makeStack(shop) { $0.makeNextPigment() }
-    let bar = PigmentBar(shop.barLook)
+    let bar = PigmentBar(shop.barAppearance)
     bar.backButton.addAction(
       UIAction { [weak stack] _ in stack?.popViewController(animated: true) },
       for: .touchUpInside

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The shop: a field for a family of colors, and a card for each pigment.
-final class ShopController: UIViewController, BarLookProviding {
+final class ShopController: UIViewController, BarAppearanceProviding {
   private let field = HueField()
   private let wall = UIScrollView()
   private let chips = Pigment.all.map { ChipView($0) }
@@ -17,8 +17,8 @@ final class ShopController: UIViewController, BarLookProviding {
     nil
   }
 
-  var barLook: BarLook {
-    BarLook(
+  var barAppearance: BarAppearance {
+    BarAppearance(
       title: "Pigments",
       caption: "Twelve colors, and where they come from",
       color: PigmentColors.both.wall,

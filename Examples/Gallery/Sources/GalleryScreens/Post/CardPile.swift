@@ -46,9 +46,9 @@ final class CardPile: SinkingControl {
     }
   }
 
-  func show(_ look: DeskLook) {
+  func show(_ palette: DeskPalette) {
     for sheet in sheets {
-      sheet.backgroundColor = look.paper
+      sheet.backgroundColor = palette.paper
     }
   }
 

@@ -26,12 +26,12 @@ final class DeskView: UIView {
     nil
   }
 
-  func show(_ look: DeskLook) {
-    wood.show(look)
-    notepad.show(look)
-    pile.show(look)
-    heading.textColor = look.ink
-    line.textColor = look.ink.withAlphaComponent(0.8)
+  func show(_ palette: DeskPalette) {
+    wood.show(palette)
+    notepad.show(palette)
+    pile.show(palette)
+    heading.textColor = palette.ink
+    line.textColor = palette.ink.withAlphaComponent(0.8)
   }
 
   override func layoutSubviews() {

@@ -8,7 +8,7 @@ final class Notepad: UIView {
     didSet { setNeedsLayout() }
   }
 
-  private let heading = UILabel("Who wrote", size: 20, weight: .semibold, color: DeskLook.red)
+  private let heading = UILabel("Who wrote", size: 20, weight: .semibold, color: DeskPalette.red)
   private let margin = UIView()
 
   init(_ cards: [Postcard]) {
@@ -21,7 +21,7 @@ final class Notepad: UIView {
     layer.shadowOpacity = 0.28
     layer.shadowRadius = 8
     layer.shadowOffset = CGSize(width: 1, height: 5)
-    margin.backgroundColor = DeskLook.red.withAlphaComponent(0.3)
+    margin.backgroundColor = DeskPalette.red.withAlphaComponent(0.3)
     for (index, line) in lines.enumerated() {
       line.accessibilityIdentifier = "desk.line.\(index)"
     }
@@ -34,10 +34,10 @@ final class Notepad: UIView {
     nil
   }
 
-  func show(_ look: DeskLook) {
-    backgroundColor = look.paper
+  func show(_ palette: DeskPalette) {
+    backgroundColor = palette.paper
     for line in lines {
-      line.show(look)
+      line.show(palette)
     }
   }
 

@@ -21,7 +21,7 @@ final class NotepadLine: NamedControl {
     place = UILabel(card.place, size: 15, color: .black)
     super.init(frame: .zero)
     tick.fillColor = nil
-    tick.strokeColor = DeskLook.red.cgColor
+    tick.strokeColor = DeskPalette.red.cgColor
     tick.lineWidth = 2.5
     tick.isHidden = true
     for part in [rule, name, place] {
@@ -39,10 +39,10 @@ final class NotepadLine: NamedControl {
     didSet { backgroundColor = isHighlighted ? UIColor(white: 0, alpha: 0.05) : nil }
   }
 
-  func show(_ look: DeskLook) {
-    name.textColor = look.pen
-    place.textColor = look.pen.withAlphaComponent(0.8)
-    rule.backgroundColor = look.pen.withAlphaComponent(0.14)
+  func show(_ palette: DeskPalette) {
+    name.textColor = palette.pen
+    place.textColor = palette.pen.withAlphaComponent(0.8)
+    rule.backgroundColor = palette.pen.withAlphaComponent(0.14)
   }
 
   override func layoutSubviews() {

@@ -49,13 +49,13 @@ final class PostcardView: UIView, HeldCard {
     nil
   }
 
-  func show(_ look: DeskLook) {
-    card.backgroundColor = look.paper
-    message.textColor = look.pen
-    signature.textColor = look.pen
-    place.textColor = DeskLook.red
-    stamp.show(look)
-    postmark.show(look)
+  func show(_ palette: DeskPalette) {
+    card.backgroundColor = palette.paper
+    message.textColor = palette.pen
+    signature.textColor = palette.pen
+    place.textColor = DeskPalette.red
+    stamp.show(palette)
+    postmark.show(palette)
   }
 
   override func layoutSubviews() {

@@ -21,9 +21,9 @@ final class PostmarkView: UIView {
     nil
   }
 
-  func show(_ look: DeskLook) {
-    lines.strokeColor = look.pen.cgColor
-    date.textColor = look.pen
+  func show(_ palette: DeskPalette) {
+    lines.strokeColor = palette.pen.cgColor
+    date.textColor = palette.pen
   }
 
   override func layoutSubviews() {

@@ -19,8 +19,8 @@ final class StampView: UIView {
     nil
   }
 
-  func show(_ look: DeskLook) {
-    holes.fillColor = look.paper.cgColor
+  func show(_ palette: DeskPalette) {
+    holes.fillColor = palette.paper.cgColor
   }
 
   override func layoutSubviews() {

@@ -21,10 +21,10 @@ final class WoodView: UIView {
     nil
   }
 
-  func show(_ look: DeskLook) {
-    ground.show(look.wood)
-    grain.strokeColor = look.grain.cgColor
-    joints.strokeColor = look.grain.cgColor
+  func show(_ palette: DeskPalette) {
+    ground.show(palette.wood)
+    grain.strokeColor = palette.grain.cgColor
+    joints.strokeColor = palette.grain.cgColor
   }
 
   override func layoutSubviews() {

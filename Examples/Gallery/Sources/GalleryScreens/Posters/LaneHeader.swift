@@ -39,10 +39,10 @@ final class LaneHeader: UIView {
     set { note.accessibilityIdentifier = newValue }
   }
 
-  func show(_ look: LaneLook, for lane: MotionRecord.Lane) {
-    bar.backgroundColor = look[lane]
-    name.textColor = look.ink
-    note.textColor = look.faintInk
+  func show(_ palette: LanePalette, for lane: MotionRecord.Lane) {
+    bar.backgroundColor = palette[lane]
+    name.textColor = palette.ink
+    note.textColor = palette.faintInk
   }
 
   override func layoutSubviews() {

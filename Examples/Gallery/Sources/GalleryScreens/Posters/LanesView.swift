@@ -25,16 +25,16 @@ final class LanesView: UIView {
     nil
   }
 
-  func show(_ look: LaneLook) {
-    backgroundColor = look.ground
-    lamp.tintColor = look.faintInk
+  func show(_ palette: LanePalette) {
+    backgroundColor = palette.ground
+    lamp.tintColor = palette.faintInk
     let isDark = traitCollection.userInterfaceStyle == .dark
     lamp.accessibilityValue = isDark ? "On" : "Off"
     lamp.configuration?.image = UIImage(systemName: isDark ? "sun.max" : "moon")
     for (header, lane) in zip(headers, MotionRecord.Lane.allCases) {
-      header.show(look, for: lane)
+      header.show(palette, for: lane)
     }
-    chart.show(look)
+    chart.show(palette)
   }
 
   /// A touch on the upper lane, unless it is on a button, goes to the same place on the lower one; so it is seen by

@@ -44,16 +44,16 @@ final class MotionChart: UIView {
     nil
   }
 
-  func show(_ look: LaneLook) {
-    touches.fillColor = look.touch.cgColor
-    grid.strokeColor = look.grid.cgColor
-    releases.strokeColor = look.ink.cgColor
+  func show(_ palette: LanePalette) {
+    touches.fillColor = palette.touch.cgColor
+    grid.strokeColor = palette.grid.cgColor
+    releases.strokeColor = palette.ink.cgColor
     for (index, lane) in MotionRecord.Lane.allCases.enumerated() {
-      places[index].strokeColor = look[lane].cgColor
-      speeds[index].strokeColor = look[lane].cgColor
+      places[index].strokeColor = palette[lane].cgColor
+      speeds[index].strokeColor = palette[lane].cgColor
     }
     for title in titles {
-      title.textColor = look.faintInk
+      title.textColor = palette.faintInk
     }
   }
 

@@ -10,7 +10,7 @@ final class AnswerView: UIView {
 
   let cross = CrossButton(name: "answer.back")
   private let animal: Animal
-  private var look = RiddleLook(isDark: false)
+  private var palette = RiddlePalette(isDark: false)
   private let stars = AnswerView.stars.map { _ in UIView() }
   private let sun = UIView()
   private let drawing: ShapesView
@@ -39,16 +39,16 @@ final class AnswerView: UIView {
     nil
   }
 
-  func show(_ look: RiddleLook) {
-    self.look = look
-    backgroundColor = look.sky(of: animal)
-    sun.backgroundColor = look.sun(of: animal)
-    hill.backgroundColor = look.hill(of: animal)
+  func show(_ palette: RiddlePalette) {
+    self.palette = palette
+    backgroundColor = palette.sky(of: animal)
+    sun.backgroundColor = palette.sun(of: animal)
+    hill.backgroundColor = palette.hill(of: animal)
     showInk()
-    cross.show(look.sky(of: animal), on: look.sun(of: animal))
+    cross.show(palette.sky(of: animal), on: palette.sun(of: animal))
     for star in stars {
-      star.backgroundColor = look.paper
-      star.isHidden = !look.isDark
+      star.backgroundColor = palette.paper
+      star.isHidden = !palette.isDark
     }
   }
 
@@ -82,7 +82,7 @@ final class AnswerView: UIView {
   private func showInk() {
     let isOnHill = bounds.height >= bounds.width
     for label in [name, fact] {
-      label.textColor = isOnHill ? look.ink(of: animal) : look.paper
+      label.textColor = isOnHill ? palette.ink(of: animal) : palette.paper
     }
   }
 

@@ -44,15 +44,15 @@ final class RiddleFace: UIView {
     nil
   }
 
-  func show(_ look: RiddleLook) {
-    backgroundColor = look.sky(of: animal)
-    edge.layer.borderColor = look.paper.withAlphaComponent(0.55).cgColor
-    hole.layer.borderColor = look.paper.cgColor
-    hole.backgroundColor = look.sun(of: animal)
+  func show(_ palette: RiddlePalette) {
+    backgroundColor = palette.sky(of: animal)
+    edge.layer.borderColor = palette.paper.withAlphaComponent(0.55).cgColor
+    hole.layer.borderColor = palette.paper.cgColor
+    hole.backgroundColor = palette.sun(of: animal)
     for label in [number, riddle] {
-      label.textColor = look.paper
+      label.textColor = palette.paper
     }
-    hint.textColor = look.sun(of: animal)
+    hint.textColor = palette.sun(of: animal)
   }
 
   override func layoutSubviews() {

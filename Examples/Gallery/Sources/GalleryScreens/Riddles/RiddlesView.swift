@@ -33,17 +33,17 @@ final class RiddlesView: UIView {
   /// The card in the middle.
   var page: Int { pager.page }
 
-  func show(_ look: RiddleLook) {
-    backgroundColor = look.table
-    heading.textColor = look.ink
-    line.textColor = look.ink.withAlphaComponent(0.7)
-    pager.showDots(in: look.ink)
-    night.show(isNight: look.isDark, color: look.lamp, on: look.table)
-    for (piece, color) in zip(confetti, look.confetti) {
+  func show(_ palette: RiddlePalette) {
+    backgroundColor = palette.table
+    heading.textColor = palette.ink
+    line.textColor = palette.ink.withAlphaComponent(0.7)
+    pager.showDots(in: palette.ink)
+    night.show(isNight: palette.isDark, color: palette.lamp, on: palette.table)
+    for (piece, color) in zip(confetti, palette.confetti) {
       piece.backgroundColor = color
     }
     for card in cards {
-      card.face.show(look)
+      card.face.show(palette)
     }
   }
 

@@ -45,12 +45,12 @@ final class SeaChartView: UIView {
   func show(_ colors: LightsColors) {
     backgroundColor = colors.sea[0]
     // The shallows are the shore, drawn with a thick line.
-    for (coast, look) in zip(
+    for (coast, style) in zip(
       coasts,
       [(colors.sea[1], 150), (colors.sea[2], 64), (colors.coast, 3)] as [(UIColor, CGFloat)]
     ) {
-      coast.strokeColor = look.0.cgColor
-      coast.lineWidth = look.1
+      coast.strokeColor = style.0.cgColor
+      coast.lineWidth = style.1
     }
     for land in lands {
       land.fillColor = colors.land.cgColor

@@ -54,13 +54,13 @@ final class ChartView: UIView {
     layer.addSublayer(rim)
   }
 
-  func show(_ look: SkyLook) {
-    paper.show(look.paper)
-    grid.strokeColor = look.line.withAlphaComponent(0.28).cgColor
-    figures.strokeColor = look.line.withAlphaComponent(0.9).cgColor
-    dust.fillColor = look.ink.withAlphaComponent(0.45).cgColor
-    stars.fillColor = look.ink.cgColor
-    rim.strokeColor = look.line.cgColor
+  func show(_ palette: SkyPalette) {
+    paper.show(palette.paper)
+    grid.strokeColor = palette.line.withAlphaComponent(0.28).cgColor
+    figures.strokeColor = palette.line.withAlphaComponent(0.9).cgColor
+    dust.fillColor = palette.ink.withAlphaComponent(0.45).cgColor
+    stars.fillColor = palette.ink.cgColor
+    rim.strokeColor = palette.line.cgColor
   }
 
   override func layoutSubviews() {

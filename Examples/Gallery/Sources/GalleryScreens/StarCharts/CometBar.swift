@@ -38,12 +38,12 @@ final class CometBar: UIControl {
     nil
   }
 
-  func show(_ look: SkyLook) {
-    backgroundColor = look.card.first
-    comet.show(look)
-    name.textColor = look.ink
-    caption.textColor = look.faintInk
-    lamp.tintColor = look.line
+  func show(_ palette: SkyPalette) {
+    backgroundColor = palette.card.first
+    comet.show(palette)
+    name.textColor = palette.ink
+    caption.textColor = palette.faintInk
+    lamp.tintColor = palette.line
     let isDark = traitCollection.userInterfaceStyle == .dark
     lamp.accessibilityValue = isDark ? "On" : "Off"
     lamp.configuration?.image = UIImage(systemName: isDark ? "sun.max" : "moon")

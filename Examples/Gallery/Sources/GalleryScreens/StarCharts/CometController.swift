@@ -38,21 +38,21 @@ final class CometController: UIViewController {
     for part in [paper, path, grabber, heading, caption] {
       view.addSubview(part)
     }
-    showLook()
+    showPalette()
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    showLook()
+    showPalette()
   }
 
-  private func showLook() {
-    let look = SkyLook.of(traitCollection)
-    paper.show(look.card)
-    path.show(look)
-    grabber.backgroundColor = look.ink.withAlphaComponent(0.3)
-    heading.textColor = look.ink
-    caption.textColor = look.faintInk
+  private func showPalette() {
+    let palette = SkyPalette.of(traitCollection)
+    paper.show(palette.card)
+    path.show(palette)
+    grabber.backgroundColor = palette.ink.withAlphaComponent(0.3)
+    heading.textColor = palette.ink
+    caption.textColor = palette.faintInk
   }
 
   override func viewDidLayoutSubviews() {

@@ -32,14 +32,14 @@ final class CometPathView: UIView {
     nil
   }
 
-  func show(_ look: SkyLook) {
-    line.strokeColor = look.line.cgColor
-    horizon.fillColor = look.hills.cgColor
+  func show(_ palette: SkyPalette) {
+    line.strokeColor = palette.line.cgColor
+    horizon.fillColor = palette.hills.cgColor
     for comet in comets {
-      comet.show(look)
+      comet.show(palette)
     }
     for day in days {
-      day.textColor = look.faintInk
+      day.textColor = palette.faintInk
     }
   }
 

@@ -18,9 +18,9 @@ final class CometView: UIView {
     nil
   }
 
-  func show(_ look: SkyLook) {
-    tail.colors = [0.95, 0.4, 0].map { look.accent.withAlphaComponent($0).cgColor }
-    head.fillColor = look.accent.cgColor
+  func show(_ palette: SkyPalette) {
+    tail.colors = [0.95, 0.4, 0].map { palette.accent.withAlphaComponent($0).cgColor }
+    head.fillColor = palette.accent.cgColor
   }
 
   override func layoutSubviews() {

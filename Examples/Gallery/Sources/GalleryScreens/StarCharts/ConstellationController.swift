@@ -52,21 +52,21 @@ final class ConstellationController: UIViewController {
     page.backButton.accessibilityLabel = "Back to \(hemisphere.name)"
     name.accessibilityTraits = .header
     page.backButton.addAction(UIAction { [goBack] _ in goBack() }, for: .touchUpInside)
-    showLook()
+    showPalette()
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    showLook()
+    showPalette()
   }
 
-  private func showLook() {
-    let look = SkyLook.of(traitCollection)
-    page.show(look)
-    page.backgroundColor = look.page
-    name.textColor = look.ink
-    latinName.textColor = look.faintInk
-    note.textColor = look.ink
-    star.textColor = look.accent
+  private func showPalette() {
+    let palette = SkyPalette.of(traitCollection)
+    page.show(palette)
+    page.backgroundColor = palette.page
+    name.textColor = palette.ink
+    latinName.textColor = palette.faintInk
+    note.textColor = palette.ink
+    star.textColor = palette.accent
   }
 }

@@ -25,9 +25,9 @@ final class ConstellationRow: NamedControl {
     didSet { name.alpha = isHighlighted ? 0.5 : 1 }
   }
 
-  func show(_ look: SkyLook) {
-    name.textColor = look.ink
-    rule.backgroundColor = look.line.withAlphaComponent(0.4)
+  func show(_ palette: SkyPalette) {
+    name.textColor = palette.ink
+    rule.backgroundColor = palette.line.withAlphaComponent(0.4)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -41,7 +41,7 @@ final class HemisphereController: UIViewController {
       row.accessibilityIdentifier = "\(hemisphere).row.\(index)"
       row.addAction(UIAction { [select] _ in select(index) }, for: .touchUpInside)
     }
-    showLook()
+    showPalette()
   }
 
   override func viewWillLayoutSubviews() {
@@ -53,16 +53,16 @@ final class HemisphereController: UIViewController {
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    showLook()
+    showPalette()
   }
 
-  private func showLook() {
-    let look = SkyLook.of(traitCollection)
-    page.show(look)
-    page.backgroundColor = look.ground
-    heading.textColor = look.ink
+  private func showPalette() {
+    let palette = SkyPalette.of(traitCollection)
+    page.show(palette)
+    page.backgroundColor = palette.ground
+    heading.textColor = palette.ink
     for row in rows {
-      row.show(look)
+      row.show(palette)
     }
   }
 }

@@ -40,10 +40,10 @@ final class MoonDial: NamedControl {
     set { super.accessibilityValue = newValue }
   }
 
-  func show(_ look: SkyLook) {
-    name.textColor = look.faintInk
-    report.textColor = look.ink
-    ring.strokeColor = look.accent.cgColor
+  func show(_ palette: SkyPalette) {
+    name.textColor = palette.faintInk
+    report.textColor = palette.ink
+    ring.strokeColor = palette.accent.cgColor
   }
 
   /// Shows the transition that is in flight now, if any.

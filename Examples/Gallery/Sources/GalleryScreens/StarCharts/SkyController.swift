@@ -93,20 +93,20 @@ final class SkyController: UIViewController {
       UIAction { [weak self] _ in self?.switchStyle() },
       for: .touchUpInside
     )
-    showLook()
+    showPalette()
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    showLook()
+    showPalette()
   }
 
-  private func showLook() {
-    let look = SkyLook.of(traitCollection)
-    view.backgroundColor = look.ground
-    seam.backgroundColor = look.line.withAlphaComponent(0.4)
+  private func showPalette() {
+    let palette = SkyPalette.of(traitCollection)
+    view.backgroundColor = palette.ground
+    seam.backgroundColor = palette.line.withAlphaComponent(0.4)
     for dial in dials {
-      dial.show(look)
+      dial.show(palette)
     }
   }
 

@@ -21,9 +21,9 @@ final class SkyPage: UIView {
     nil
   }
 
-  func show(_ look: SkyLook) {
-    backButton.tintColor = look.line
-    chart.show(look)
+  func show(_ palette: SkyPalette) {
+    backButton.tintColor = palette.line
+    chart.show(palette)
   }
 
   override func layoutSubviews() {

@@ -23,8 +23,8 @@ final class TrainController: UIViewController, Unfolding {
   var line: UIView? { trainLine }
 
   var isUnfolded: Bool {
-    get { train.look == .card }
-    set { train.look = newValue ? .card : .line }
+    get { train.style == .card }
+    set { train.style = newValue ? .card : .line }
   }
 
   func lineFrame(in view: UIView) -> CGRect {
@@ -34,7 +34,7 @@ final class TrainController: UIViewController, Unfolding {
   // MARK: - The card
 
   override func loadView() {
-    train.look = .card
+    train.style = .card
     train.accessibilityIdentifier = "train"
     train.picture.accessibilityIdentifier = "train.picture"
     train.name.accessibilityIdentifier = "train.name"

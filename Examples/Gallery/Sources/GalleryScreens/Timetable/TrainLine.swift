@@ -8,7 +8,7 @@ final class TrainLine: SinkingControl {
     self.train = TrainView(train)
     super.init(frame: .zero)
     accessibilityLabel = "\(train.time), \(train.name), \(train.note)"
-    self.train.look = .line
+    self.train.style = .line
     self.train.isUserInteractionEnabled = false
     addSubview(self.train)
   }

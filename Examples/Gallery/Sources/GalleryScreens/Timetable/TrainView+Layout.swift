@@ -6,7 +6,7 @@ extension TrainView {
   /// An animation that lays them out for both looks moves them from one to the other.
   func layOut() {
     paper.frame = bounds
-    switch look {
+    switch style {
     case .line: layOutAsLine()
     case .card where bounds.width > bounds.height: layOutAsWideCard()
     case .card: layOutAsCard()
@@ -52,7 +52,7 @@ extension TrainView {
     let share = screen.width > screen.height ? 1 : 0.6
     UIView.animateKeyframes(withDuration: 0, delay: 0) { [self] in
       UIView.addKeyframe(
-        withRelativeStartTime: look == .card ? 1 - share : 0,
+        withRelativeStartTime: style == .card ? 1 - share : 0,
         relativeDuration: share
       ) {
         self.picture.frame = frame

@@ -46,12 +46,12 @@ final class TrainView: UIView {
   }
 
   /// What the train looks like, to be set together with a frame of that size.
-  var look = Look.line {
+  var style = Look.line {
     didSet {
-      route.isUnrolled = look == .card
+      route.isUnrolled = style == .card
       UIView.animateKeyframes(withDuration: 0, delay: 0) { [self] in
         UIView.addKeyframe(
-          withRelativeStartTime: look == .card ? 0.5 : 0,
+          withRelativeStartTime: style == .card ? 0.5 : 0,
           relativeDuration: 0.5
         ) {
           self.uncover()
@@ -81,6 +81,6 @@ final class TrainView: UIView {
   }
 
   private func uncover() {
-    berthButton.alpha = look == .card ? 1 : 0
+    berthButton.alpha = style == .card ? 1 : 0
   }
 }

@@ -100,14 +100,14 @@ extension OnScreen.RoomElementsTests {
   /// Visits the screens of a room by its moves.
   private static func tour(
     _ id: String,
-    _ look: (_ screen: String, RoomSession) throws -> Void
+    _ appearance: (_ screen: String, RoomSession) throws -> Void
   ) throws {
     let session = RoomSession(try .named(id))
-    try look("at first", session)
+    try appearance("at first", session)
     for kind in session.scene.moves.map(\.kind) {
       session.scene.move(kind)?.perform()
       rest(session)
-      try look("after \(kind)", session)
+      try appearance("after \(kind)", session)
     }
   }
 

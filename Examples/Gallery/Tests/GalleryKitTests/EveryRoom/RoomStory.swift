@@ -87,7 +87,7 @@ struct RoomGuide {
 extension RoomWorld {
   /// The room's first move has its effect, and can be taken back.
   func complaintsAboutFirstMove(_ moves: [RoomMove.Kind]) -> [RoomComplaint] {
-    goHome()
+    returnToOrigin()
     let before = screens
     guard complaints.isEmpty, let first = moves.first else {
       return complaints + (moves.isEmpty ? [RoomComplaint(.call, "there is no move")] : [])

@@ -14,7 +14,7 @@ extension OnScreen {
 
       #expect(light.count == dark.count && light.count > 2)
       for (light, dark) in zip(light, dark) {
-        #expect(light.looks != dark.looks, "\(id), \(light.name)")
+        #expect(light.appearances != dark.appearances, "\(id), \(light.name)")
       }
     }
 
@@ -24,9 +24,9 @@ extension OnScreen {
         let moments = try Self.tour(id, isDark: !isDark, thenDark: isDark)
         let wanted = try Self.tour(id, isDark: isDark)
         for (moment, wanted) in zip(moments, wanted) {
-          let differences = zip(moment.looks, wanted.looks).filter { $0 != $1 }
+          let differences = zip(moment.appearances, wanted.appearances).filter { $0 != $1 }
           #expect(
-            moment.looks.count == wanted.looks.count && differences.isEmpty,
+            moment.appearances.count == wanted.appearances.count && differences.isEmpty,
             "\(id), \(moment.name), dark \(isDark): \(differences.prefix(3))"
           )
           guard moment.isAtRest else { continue }
@@ -104,7 +104,7 @@ extension OnScreen.RoomStyleTests {
     let tree: HeadlessLayerTree
     let statusBar: RoomStatus.StatusBar
 
-    var looks: [LayerLook] { tree.layers.map(LayerLook.init) }
+    var appearances: [LayerAppearance] { tree.layers.map(LayerAppearance.init) }
   }
 
   /// Makes every move of a room, and stops in flight, too; in flight and at rest the style may change first.
@@ -116,7 +116,7 @@ extension OnScreen.RoomStyleTests {
     let room = try Room.named(id)
     let session = RoomSession(room, settings: RoomSettings(isDark: isDark))
     var moments: [Moment] = []
-    func look(_ name: String) throws {
+    func appearance(_ name: String) throws {
       if let thenDark {
         try session.perform(.dark(thenDark))
         HeadlessClock.advance(frames: 2)
@@ -129,16 +129,16 @@ extension OnScreen.RoomStyleTests {
         HeadlessClock.advance(frames: 2)
       }
     }
-    try look("at first")
+    try appearance("at first")
     for kind in session.scene.moves.map(\.kind) {
       session.scene.move(kind)?.perform()
       HeadlessClock.advance(frames: 5)
       session.scene.transition.scrub(to: 0.4)
       HeadlessClock.advance(frames: 2)
-      try look("in mid-\(kind)")
+      try appearance("in mid-\(kind)")
       session.scene.transition.finish()
       HeadlessClock.advance(frames: 180)
-      try look("after \(kind)")
+      try appearance("after \(kind)")
     }
     return moments
   }

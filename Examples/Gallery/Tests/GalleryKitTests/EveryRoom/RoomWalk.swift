@@ -19,7 +19,7 @@ struct RoomWalk {
     world.perform(kind)
     lookAround("after \(kind)")
     if world.screens == before { complaints.append("\(kind) has no effect") }
-    goHome(to: before, "\(kind), and back")
+    returnToOrigin(to: before, "\(kind), and back")
   }
 
   /// Cancels a move in flight.
@@ -43,7 +43,7 @@ struct RoomWalk {
     if world.screens(without: others) != before {
       complaints.append("\(kind) was cancelled, and has an effect")
     }
-    goHome(to: home, "\(kind), cancelled, and back")
+    returnToOrigin(to: home, "\(kind), cancelled, and back")
   }
 
   /// Catches a move in flight three times with a finger, and drags it to and fro.
@@ -66,7 +66,7 @@ struct RoomWalk {
       world.advance(frames: 4)
     }
     lookAround("after \(kind) was caught")
-    goHome(to: home, "\(kind), caught, and back")
+    returnToOrigin(to: home, "\(kind), caught, and back")
   }
 
   /// Touches down where that catches a transition.
@@ -81,8 +81,11 @@ struct RoomWalk {
     return nil
   }
 
-  private mutating func goHome(to home: [ObjectIdentifier: [ObjectIdentifier]], _ text: String) {
-    world.goHome()
+  private mutating func returnToOrigin(
+    to home: [ObjectIdentifier: [ObjectIdentifier]],
+    _ text: String
+  ) {
+    world.returnToOrigin()
     lookAround("after \(text)")
     if world.screens.count != home.count { complaints.append("after \(text): not home") }
   }

@@ -63,7 +63,9 @@ extension RoomWorld {
       let members =
         (controller as? UINavigationController)?.viewControllers
         ?? (controller as? UITabBarController)?.viewControllers
-      guard let members, resident.isSeen, Set(members) != Set(controller.children) else { continue }
+      guard let members, resident.isVisible, Set(members) != Set(controller.children) else {
+        continue
+      }
       let names = (members.map(\.name), controller.children.map(\.name))
       found.append(RoomComplaint(.tree, "\(controller.name) has \(names.0), children \(names.1)"))
     }
@@ -71,8 +73,8 @@ extension RoomWorld {
   }
 
   private var complaintsAboutPresence: [RoomComplaint] {
-    let seen = Set(residents.filter(\.isSeen).map(\.controller))
-    return members.filter { $0.isInWindow != seen.contains($0) }.map {
+    let displayed = Set(residents.filter(\.isVisible).map(\.controller))
+    return members.filter { $0.isInWindow != displayed.contains($0) }.map {
       RoomComplaint(.presence, "\($0.name) is \($0.isInWindow ? "" : "not ")in the window")
     }
   }
@@ -89,13 +91,13 @@ extension RoomWorld {
       let call = String(text[text.index(after: dot)..<parenthesis])
       heard[String(text[..<dot]), default: [:]][call, default: 0] += 1
     }
-    let seen = residents.filter { $0.isSeen }.map(\.controller.name)
+    let displayed = residents.filter { $0.isVisible }.map(\.controller.name)
     // What has been renamed is counted under several names.
     let renamed = names.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
     return Set(members.map(\.name)).subtracting(renamed).sorted().compactMap { name in
       let calls = heard[name] ?? [:]
       let balance = (calls["viewWillAppear"] ?? 0) - (calls["viewWillDisappear"] ?? 0)
-      let count = seen.count { $0 == name }
+      let count = displayed.count { $0 == name }
       let appeared = (calls["viewDidAppear"] ?? 0) > 0
       guard balance != count || count > 0 && !appeared else { return nil }
       return RoomComplaint(.appearance, "\(name) is seen \(count) times, and heard \(calls)")

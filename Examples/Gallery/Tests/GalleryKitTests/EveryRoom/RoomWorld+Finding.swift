@@ -6,30 +6,30 @@ extension RoomWorld {
   /// A controller that can be reached from the root, and whether it should be on screen.
   struct Resident {
     let controller: UIViewController
-    let isSeen: Bool
+    let isVisible: Bool
   }
 
   /// Every controller that can be reached through children and presentations, from the back to the front.
   var residents: [Resident] {
     var found: [Resident] = []
-    collect(scene.root, isSeen: true, into: &found)
+    collect(scene.root, isVisible: true, into: &found)
     return found
   }
 
   private func collect(
     _ controller: UIViewController,
-    isSeen: Bool,
+    isVisible: Bool,
     into found: inout [Resident]
   ) {
     let presented = controller.directlyPresented
     let isCovered = presented?.removesPresenter == true
-    found.append(Resident(controller: controller, isSeen: isSeen && !isCovered))
-    let seen = controller.seenChildren
+    found.append(Resident(controller: controller, isVisible: isVisible && !isCovered))
+    let displayed = controller.displayedChildren
     for child in controller.children {
-      let isShown = isSeen && !isCovered && seen.contains { $0 === child }
-      collect(child, isSeen: isShown, into: &found)
+      let isShown = isVisible && !isCovered && displayed.contains { $0 === child }
+      collect(child, isVisible: isShown, into: &found)
     }
-    if let presented { collect(presented, isSeen: isSeen, into: &found) }
+    if let presented { collect(presented, isVisible: isVisible, into: &found) }
   }
 
   /// The screens of the room: those of each container, and those that are presented.
@@ -42,7 +42,7 @@ extension RoomWorld {
     var found: [ObjectIdentifier: [ObjectIdentifier]] = [:]
     for controller in residents.map(\.controller) where !others.contains(controller) {
       var screens =
-        (controller as? UINavigationController)?.viewControllers ?? controller.seenChildren
+        (controller as? UINavigationController)?.viewControllers ?? controller.displayedChildren
       if let presented = controller.directlyPresented { screens.append(presented) }
       if !screens.isEmpty {
         found[ObjectIdentifier(controller)] = screens.map(ObjectIdentifier.init)
@@ -55,7 +55,7 @@ extension RoomWorld {
 
 extension UIViewController {
   /// The children that are on screen when the controller is.
-  var seenChildren: [UIViewController] {
+  var displayedChildren: [UIViewController] {
     switch self {
     case let stack as UINavigationController: [stack.topViewController].compactMap { $0 }
     case let tabs as UITabBarController: [tabs.selectedViewController].compactMap { $0 }

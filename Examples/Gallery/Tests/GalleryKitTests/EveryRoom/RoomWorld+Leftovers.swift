@@ -17,7 +17,7 @@ struct RoomReference {
       world.perform(kind)
       world.rest()
       take(world)
-      world.goHome()
+      world.returnToOrigin()
       take(world)
     }
   }
@@ -49,7 +49,7 @@ extension RoomWorld {
 
   /// The types of the views beside the screens in each container.
   var strangers: [(container: String, views: [String])] {
-    let screens = residents.filter { $0.isSeen && $0.controller.isInWindow }.map(\.controller)
+    let screens = residents.filter { $0.isVisible && $0.controller.isInWindow }.map(\.controller)
     let views = Set(everyone.compactMap(\.viewIfLoaded))
     var places: [UIView: String] = [:]
     for screen in screens {

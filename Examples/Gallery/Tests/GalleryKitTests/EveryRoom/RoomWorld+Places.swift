@@ -4,10 +4,10 @@ import UIKit
 /// Where views belong.
 extension RoomWorld {
   var complaintsAboutPlaces: [RoomComplaint] {
-    let seen = residents.filter { $0.isSeen && $0.controller.isInWindow }.map(\.controller)
-    let behind = seen.filter { $0.directlyPresented != nil }.map(\.view)
-    return seen.compactMap { complaint(about: $0, behind: behind) }
-      + complaintsAboutLayout(of: seen)
+    let displayed = residents.filter { $0.isVisible && $0.controller.isInWindow }.map(\.controller)
+    let behind = displayed.filter { $0.directlyPresented != nil }.map(\.view)
+    return displayed.compactMap { complaint(about: $0, behind: behind) }
+      + complaintsAboutLayout(of: displayed)
   }
 
   private func complaint(about controller: UIViewController, behind: [UIView?]) -> RoomComplaint? {
@@ -17,8 +17,8 @@ extension RoomWorld {
     let home = home(of: controller)
     let place =
       isBehind ? CGRect(origin: home?.origin ?? .zero, size: view.bounds.size) : view.frame
-    let isHome = home.map(place.isClose) ?? true
-    guard isHome, isPlain(view, isBehind: isBehind),
+    let isAtOrigin = home.map(place.isClose) ?? true
+    guard isAtOrigin, isPlain(view, isBehind: isBehind),
       isBehind || (view.layer.presentation()?.frame ?? .null).isClose(to: view.frame)
     else {
       return RoomComplaint(
@@ -57,13 +57,13 @@ extension RoomWorld {
   }
 
   /// A container's children are where its next layout will put them.
-  private func complaintsAboutLayout(of seen: [UIViewController]) -> [RoomComplaint] {
-    let frames = seen.map(\.view.frame)
-    for controller in seen {
+  private func complaintsAboutLayout(of displayed: [UIViewController]) -> [RoomComplaint] {
+    let frames = displayed.map(\.view.frame)
+    for controller in displayed {
       controller.view.setNeedsLayout()
     }
     HeadlessClock.endTurn()
-    return zip(seen, frames).compactMap { controller, frame in
+    return zip(displayed, frames).compactMap { controller, frame in
       guard !controller.view.frame.isClose(to: frame) else { return nil }
       return RoomComplaint(
         .place,

@@ -116,7 +116,7 @@ final class RoomWorld {
   }
 
   /// Goes back to the first screens, as far as the room's moves lead.
-  func goHome() {
+  func returnToOrigin() {
     let isTabs = scene.root is UITabBarController
     let ways = scene.moves.map(\.kind).filter {
       switch $0 {

@@ -4,7 +4,7 @@
 
   extension UIView {
     /// Whether the view is seen in a color, which has all of its parts at 0 or 1.
-    func isSeen(in color: UIColor) -> Bool {
+    func isVisible(in color: UIColor) -> Bool {
       guard
         let context = CGContext(
           data: nil,

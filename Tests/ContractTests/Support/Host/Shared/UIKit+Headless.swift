@@ -3,7 +3,7 @@
 
   extension UIView {
     /// Whether the view, or something in it, is seen in a color.
-    func isSeen(in color: UIColor) -> Bool {
+    func isVisible(in color: UIColor) -> Bool {
       let identifier = accessibilityIdentifier
       accessibilityIdentifier = "seen"
       defer { accessibilityIdentifier = identifier }

@@ -29,7 +29,7 @@ struct BarItemsWaitForCommit: Probe {
     label(in: bar).map { label in
       let around = sequence(first: label as UIView, next: \.superview).prefix { $0 !== bar }
       let opacity = around.map { Double(($0.layer.presentation() ?? $0.layer).opacity) }
-      return (label.seenX, opacity.reduce(1, *))
+      return (label.displayedX, opacity.reduce(1, *))
     }
   }
 

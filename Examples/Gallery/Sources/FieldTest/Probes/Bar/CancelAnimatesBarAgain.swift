@@ -16,11 +16,11 @@ struct CancelAnimatesBarAgain: Probe {
     }
     let bar = navigation.controller.navigationBar
     let frames = await stage.record(for: 0.2) { opacity(in: bar) }
-    let seen = frames.compactMap(\.value)
+    let displayed = frames.compactMap(\.value)
     await navigation.settle()
     return Finding(
-      isOver ? seen.min().map { $0 < 0.9 } : nil,
-      ["after the cancel the title is seen with at least \(seen.min()?.text ?? "nothing")"]
+      isOver ? displayed.min().map { $0 < 0.9 } : nil,
+      ["after the cancel the title is seen with at least \(displayed.min()?.text ?? "nothing")"]
     )
   }
 

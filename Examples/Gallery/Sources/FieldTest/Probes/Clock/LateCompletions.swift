@@ -37,12 +37,12 @@ struct LateCompletions: Probe {
       await stage.advance(by: 0.02)
       animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.5)
     }
-    let lateAnew = await lateness(of: animator, on: stage)
+    let lateAgain = await lateness(of: animator, on: stage)
     return Finding(
       nil,
       [
         "continued ten times: \(late) s after it was seen at its end",
-        "a new one for each of ten: \(lateAnew) s after it was seen at its end",
+        "a new one for each of ten: \(lateAgain) s after it was seen at its end",
       ]
     )
   }

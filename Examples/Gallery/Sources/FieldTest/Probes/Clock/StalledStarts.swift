@@ -57,14 +57,14 @@ struct StalledStarts: Probe {
     let clock = CACurrentMediaTime() - begin
     let running = Double(animator.fractionComplete)
     animator.pauseAnimation()
-    let (paused, seen) = (Double(animator.fractionComplete), stage.share)
+    let (paused, displayed) = (Double(animator.fractionComplete), stage.share)
     animator.isReversed = false
     let forward = Double(animator.fractionComplete)
     await stage.advance(by: 0.02)
     let later = stage.share
     animator.stopAnimation(true)
     return "\(start.text): clock \(clock.text), fraction \(running.text), "
-      + "paused \(paused.text), un-reversed \(forward.text), seen \(seen.text), "
+      + "paused \(paused.text), un-reversed \(forward.text), seen \(displayed.text), "
       + "a frame later \(later.text)"
   }
 }

@@ -11,12 +11,12 @@ struct FirstScrubShowsLate: Probe {
     animator.fractionComplete = 0.5
     let frames = await stage.record(for: 0.1) { stage.share }
     animator.stopAnimation(true)
-    let seen = frames.map(\.value.text).joined(separator: " ")
+    let displayed = frames.map(\.value.text).joined(separator: " ")
     return Finding(
       frames.first?.value ?? .nan,
       true: 0,
       false: 0.5,
-      ["0.5 set while inactive, frame by frame: \(seen)"]
+      ["0.5 set while inactive, frame by frame: \(displayed)"]
     )
   }
 }

@@ -27,16 +27,16 @@ struct ScrubsAlongLastCurve: Probe {
     let (held, read) = (stage.share, Double(animator.fractionComplete))
     animator.fractionComplete = 0.5
     await stage.advance(by: 0.05)
-    let seen = stage.share
+    let displayed = stage.share
     animator.stopAnimation(true)
     // At three eighths of its time the spring has gone 0.86 of the way from 0.2.
     return Finding(
-      seen,
+      displayed,
       true: 0.89,
       false: 0.5,
       [
         "continued with a spring and held: \(held.text) seen, \(read.text) read",
-        "0.500 set then: \(seen.text) seen",
+        "0.500 set then: \(displayed.text) seen",
       ]
     )
   }

@@ -13,13 +13,13 @@ struct SetterFlips: Probe {
     animator.isReversed = true
     animator.fractionComplete = 0.3
     await stage.advance(by: 0.1)
-    let (seen, read) = (stage.share, Double(animator.fractionComplete))
+    let (displayed, read) = (stage.share, Double(animator.fractionComplete))
     animator.stopAnimation(true)
     return Finding(
-      seen,
+      displayed,
       true: 0.7,
       false: 0.3,
-      ["0.3 set while reversed: \(seen.text) seen, \(read.text) read"]
+      ["0.3 set while reversed: \(displayed.text) seen, \(read.text) read"]
     )
   }
 }

@@ -14,7 +14,7 @@ struct ZeroFractionIgnored: Probe {
     await stage.advance(by: 0.1)
     animator.fractionComplete = 0
     await stage.advance(by: 0.1)
-    let seen = stage.share
+    let displayed = stage.share
     animator.fractionComplete = 1
     var end: Double?
     animator.atEnd { end = CACurrentMediaTime() }
@@ -24,10 +24,10 @@ struct ZeroFractionIgnored: Probe {
     if end == nil { animator.stopAnimation(true) }
     let duration = end.map { ($0 - start).text } ?? "more than 2"
     return Finding(
-      seen,
+      displayed,
       true: 0.4,
       false: 0,
-      ["0 set after 0.4: \(seen.text) seen", "continued from 1: over after \(duration) s"]
+      ["0 set after 0.4: \(displayed.text) seen", "continued from 1: over after \(duration) s"]
     )
   }
 }

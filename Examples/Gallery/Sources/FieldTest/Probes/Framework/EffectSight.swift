@@ -4,22 +4,22 @@ import UIKit
 struct EffectSight {
   /// The views are kept, so that none is taken for another one that has gone.
   private let views: [UIView]
-  private let seen: [Seen]
+  private let displayed: [Displayed]
   private let width: Double
 
   /// Looks at the screens, at the views in them that the effect is about, and at those that the effect has made.
   @MainActor
   init(_ screens: [EffectScreen], in window: UIWindow) {
     views = screens.flatMap { [$0.view, $0.mark] } + window.madeByEffects
-    seen = views.map(Seen.init)
+    displayed = views.map(Displayed.init)
     width = Double(window.bounds.width)
   }
 
   /// How far the views are from where they were, in points; an opacity counts as a fraction of the width.
   func distance(to other: EffectSight) -> Double {
-    let places = Dictionary(zip(other.views.map(ObjectIdentifier.init), other.seen)) { $1 }
-    let distances = zip(views, seen).compactMap { view, seen in
-      places[ObjectIdentifier(view)].map { seen.distance(to: $0, width: width) }
+    let places = Dictionary(zip(other.views.map(ObjectIdentifier.init), other.displayed)) { $1 }
+    let distances = zip(views, displayed).compactMap { view, displayed in
+      places[ObjectIdentifier(view)].map { displayed.distance(to: $0, width: width) }
     }
     return distances.max() ?? 0
   }
@@ -28,11 +28,12 @@ struct EffectSight {
   ///
   /// Of a card, a single spring moves nothing but the width.
   func numbers(of motion: EffectCase.Motion) -> [Double] {
-    motion == .card ? seen.map(\.width) : [turn] + seen.flatMap { $0.numbers(width: width) }
+    motion == .card
+      ? displayed.map(\.width) : [turn] + displayed.flatMap { $0.numbers(width: width) }
   }
 
   /// How far a flip has turned the lower screen away, and then the upper one up, as the arc of half the width.
-  private var turn: Double { (abs(seen[2].turn) - abs(seen[0].turn)) * width / 2 }
+  private var turn: Double { (abs(displayed[2].turn) - abs(displayed[0].turn)) * width / 2 }
 }
 
 extension UIView {

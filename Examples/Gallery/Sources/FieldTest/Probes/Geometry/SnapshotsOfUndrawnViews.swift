@@ -20,7 +20,7 @@ struct SnapshotsOfUndrawnViews: Probe {
     for case let snapshot? in snapshots { root.addSubview(snapshot) }
     await stage.advance(by: 0.1)
     let found = snapshots.map { snapshot in
-      snapshot.map { $0.isSeen(in: .red) ? "full" : "empty" } ?? "none"
+      snapshot.map { $0.isVisible(in: .red) ? "full" : "empty" } ?? "none"
     }
     return Finding(
       nil,

@@ -17,15 +17,15 @@ struct ReversedAdditionsRunForward: Probe {
     animator.isReversed = true
     animator.addAnimations { other.alpha = 0 }
     await stage.wait(upTo: 2) { stage.share <= 0.4 }
-    let seen = Double(other.layer.presentation()?.opacity ?? -1)
+    let displayed = Double(other.layer.presentation()?.opacity ?? -1)
     await stage.wait(upTo: 2) { animator.state == .inactive }
     if animator.state == .active { animator.stopAnimation(true) }
     return Finding(
-      seen,
+      displayed,
       true: 0.5,
       false: 1,
       [
-        "an opacity that goes to 0 is at \(seen.text) half way back, and then \(Double(other.alpha).text)"
+        "an opacity that goes to 0 is at \(displayed.text) half way back, and then \(Double(other.alpha).text)"
       ]
     )
   }

@@ -13,12 +13,14 @@ struct BackgroundStripsAnimations: Probe {
     animator.fractionComplete = 0.4
     await stage.advance(by: 0.1)
     let wasAway = await stage.leaveApp("while the square is held")
-    let (state, seen) = (animator.state, stage.share)
+    let (state, displayed) = (animator.state, stage.share)
     if animator.state == .active { animator.stopAnimation(true) }
     guard wasAway else { return Finding(nil, ["nobody left the app"]) }
     return Finding(
-      state == .inactive || abs(seen - 0.4) > 0.1,
-      ["held at 0.400 in the background, on the return: state \(state.rawValue), \(seen.text) seen"]
+      state == .inactive || abs(displayed - 0.4) > 0.1,
+      [
+        "held at 0.400 in the background, on the return: state \(state.rawValue), \(displayed.text) seen"
+      ]
     )
   }
 }

@@ -20,12 +20,12 @@ struct OverdampsGivenSprings: Probe {
     let duration = animator.duration
     animator.stopAnimation(true)
     // A critical spring has gone 0.88 of the way by then, and a literal one 0.32.
-    let seen = frames.value(at: 0.2)
+    let displayed = frames.value(at: 0.2)
     return Finding(
-      seen,
+      displayed,
       true: 0.32,
       false: 0.88,
-      ["a given spring: a duration of \(duration.text) s, 0.2 s later: \(seen.text) seen"]
+      ["a given spring: a duration of \(duration.text) s, 0.2 s later: \(displayed.text) seen"]
     )
   }
 }

@@ -24,12 +24,12 @@ struct ReusedAnimatorsRunSlow: Probe {
     await stage.advance(by: 0)
     let frames = await stage.record(for: 0.6) { stage.share }
     animator.stopAnimation(true)
-    let seen = frames.value(at: 0.5)
+    let displayed = frames.value(at: 0.5)
     return Finding(
-      seen,
+      displayed,
       true: 0.125,
       false: 0.5,
-      ["used again, 0.5 of 1 s later: \(seen.text) seen"]
+      ["used again, 0.5 of 1 s later: \(displayed.text) seen"]
     )
   }
 }

@@ -14,7 +14,7 @@ struct StockPushIsExponential: Probe {
     navigation.pushViewController(screen, animated: true)
     await stage.advance(by: 0)
     let width = Double(stage.window.bounds.width)
-    let frames = await stage.record(for: 0.5) { screen.view.seenX / width }
+    let frames = await stage.record(for: 0.5) { screen.view.displayedX / width }
     await stage.wait(upTo: 6) { navigation.transitionCoordinator == nil }
     // The first frames may read as the model, where the screen is at its end.
     guard let first = frames.first(where: { (0.02..<0.98).contains($0.value) }) else {

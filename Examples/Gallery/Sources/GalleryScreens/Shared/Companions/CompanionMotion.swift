@@ -75,7 +75,7 @@ public struct CompanionMotion {
     guard let view = screen.presentationController?.presentedView ?? screen.viewIfLoaded else {
       return (0, way)
     }
-    return ((seenFrame(of: view).minY - place.minY) / way, way)
+    return ((displayedFrame(of: view).minY - place.minY) / way, way)
   }
 
   /// How far a screen of a stack is seen beside its place, in widths, and its width toward the trailing edge.
@@ -83,10 +83,10 @@ public struct CompanionMotion {
     let width = max(container.bounds.width, 1)
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard let view = screen.viewIfLoaded else { return (0, width) }
-    return (abs(seenFrame(of: view).minX) / width, isMirrored ? -width : width)
+    return (abs(displayedFrame(of: view).minX) / width, isMirrored ? -width : width)
   }
 
-  private func seenFrame(of view: UIView) -> CGRect {
+  private func displayedFrame(of view: UIView) -> CGRect {
     (view.layer.presentation() ?? view.layer).frame
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The colors of the charts: gold on the night, or ink on paper.
-struct SkyLook {
+struct SkyPalette {
   /// What the first pages lie on.
   let ground: UIColor
   /// The pages above them.
@@ -21,7 +21,7 @@ struct SkyLook {
 
   var faintInk: UIColor { ink.withAlphaComponent(0.76) }
 
-  private static let night = SkyLook(
+  private static let night = SkyPalette(
     ground: UIColor(hex: 0x0B1029),
     page: UIColor(hex: 0x141B40),
     paper: [0x263670, 0x151F4B].map(UIColor.init(hex:)),
@@ -31,7 +31,7 @@ struct SkyLook {
     card: [0x243E5C, 0x141C3C].map(UIColor.init(hex:)),
     hills: UIColor(hex: 0x0A0F26)
   )
-  private static let day = SkyLook(
+  private static let day = SkyPalette(
     ground: UIColor(hex: 0xEADFC6),
     page: UIColor(hex: 0xF8F1E0),
     paper: [0xFFFDF6, 0xFBF4E4].map(UIColor.init(hex:)),
@@ -43,7 +43,7 @@ struct SkyLook {
   )
 
   /// Returns the colors for the appearance of the surroundings.
-  @MainActor static func of(_ traits: UITraitCollection) -> SkyLook {
+  @MainActor static func of(_ traits: UITraitCollection) -> SkyPalette {
     traits.userInterfaceStyle == .dark ? night : day
   }
 }

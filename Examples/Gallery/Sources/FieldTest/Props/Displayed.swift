@@ -1,7 +1,7 @@
 import UIKit
 
 /// What is seen of a view: where its corners are in the window, and how opaque it is.
-struct Seen {
+struct Displayed {
   let corners: [CGPoint]
   let opacity: Double
   /// The angle around its vertical axis, in radians.
@@ -16,7 +16,7 @@ struct Seen {
     corners = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-    ].map(view.seen)
+    ].map(view.displayed)
     opacity = Double(layer.opacity)
     turn = Double(atan2(-layer.transform.m13, layer.transform.m11))
     cornerRadius = Double(layer.cornerRadius)
@@ -33,7 +33,7 @@ struct Seen {
   }
 
   /// The distance between what is seen at two times, in points; an opacity counts as a share of a width.
-  func distance(to other: Seen, width: Double) -> Double {
+  func distance(to other: Displayed, width: Double) -> Double {
     let ways = zip(corners, other.corners).map { Double(hypot($1.x - $0.x, $1.y - $0.y)) }
     return max(ways.max() ?? 0, abs(other.opacity - opacity) * width)
   }
@@ -41,7 +41,7 @@ struct Seen {
 
 extension UIView {
   /// Returns where a point of the view is seen in its window.
-  fileprivate func seen(_ point: CGPoint) -> CGPoint {
+  fileprivate func displayed(_ point: CGPoint) -> CGPoint {
     var place = point
     for view in sequence(first: self, next: \.superview) where !(view is UIWindow) {
       place = (view.layer.presentation() ?? view.layer).superlayerPlace(of: place)

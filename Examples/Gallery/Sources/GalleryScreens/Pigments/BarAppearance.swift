@@ -1,7 +1,7 @@
 import UIKit
 
 /// What the bar shows for a screen.
-struct BarLook {
+struct BarAppearance {
   let title: String
   let caption: String
   let color: UIColor

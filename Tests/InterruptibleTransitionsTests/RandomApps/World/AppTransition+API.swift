@@ -4,7 +4,7 @@ import UIKit
 
 // Everything that depends on names of the framework that may change, beside the navigation calls.
 
-extension AppServer {
+extension AppTransition {
   var isIdle: Bool { transition.phase == .idle && transition.flights.isEmpty }
 
   /// The number of calls that are queued.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The colors around the posters.
-struct LaneLook {
+struct LanePalette {
   let ground: UIColor
   let ink: UIColor
   /// The lines of the chart.
@@ -20,7 +20,7 @@ struct LaneLook {
     }
   }
 
-  private static let day = LaneLook(
+  private static let day = LanePalette(
     ground: UIColor(hex: 0xFCF9F1),
     ink: UIColor(hex: 0x1D1D22),
     grid: UIColor(hex: 0xD8D1C0),
@@ -28,7 +28,7 @@ struct LaneLook {
     old: UIColor(hex: 0xE2452C),
     new: UIColor(hex: 0x2450B8)
   )
-  private static let night = LaneLook(
+  private static let night = LanePalette(
     ground: UIColor(hex: 0x141417),
     ink: UIColor(hex: 0xF3EDDF),
     grid: UIColor(hex: 0x3A3A40),
@@ -38,7 +38,7 @@ struct LaneLook {
   )
 
   /// Returns the colors for the appearance of the surroundings.
-  @MainActor static func of(_ traits: UITraitCollection) -> LaneLook {
+  @MainActor static func of(_ traits: UITraitCollection) -> LanePalette {
     traits.userInterfaceStyle == .dark ? night : day
   }
 }

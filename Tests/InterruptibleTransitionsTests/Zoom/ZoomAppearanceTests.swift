@@ -6,7 +6,7 @@ import UIKit
 @testable import TestSupport
 
 /// How a card and what lies below it look on the way, beside what was measured of the system's.
-@MainActor @Suite(.serialized) struct ZoomLooksTests {
+@MainActor @Suite(.serialized) struct ZoomAppearanceTests {
   nonisolated private static let progresses: [CGFloat] = [
     0, 0.02, 0.05, 0.075, 0.1, 0.21, 0.33, 0.48, 0.63, 0.78, 0.9, 1,
   ]
@@ -34,8 +34,8 @@ import UIKit
     let zoom = ZoomStage()
     stand(at: progress, zoom)
     let view = zoom.stage.window.all.first { $0.accessibilityIdentifier == "transition.dimming" }
-    let seen = try #require(view?.layer.seen()).opacity
-    #expect(abs(CGFloat(seen) - 0.15 * progress) < 0.002)
+    let displayed = try #require(view?.layer.displayed()).opacity
+    #expect(abs(CGFloat(displayed) - 0.15 * progress) < 0.002)
     finish(zoom)
   }
 
@@ -60,7 +60,7 @@ import UIKit
     let zoom = ZoomStage()
     stand(at: progress, zoom, isPush: isPush)
     let (card, frame) = (try #require(zoom.card), try #require(zoom.cards.first?.subviews.last))
-    let radius = try #require(frame.layer.seen()).cornerRadius
+    let radius = try #require(frame.layer.displayed()).cornerRadius
     let start = 12 / (zoom.picture.frame.width / zoom.size.width)
     let straight = start + (55 - start) * progress
     #expect((straight - 1...straight + 2.5).contains(radius))
@@ -86,8 +86,8 @@ import UIKit
     ] {
       stage.transition.scrub(to: progress)
       stage.advance(by: 0.02)
-      let seen = try #require(frame.subviews.last?.layer.seen())
-      #expect(abs(seen.cornerRadius - radius) < 0.6, "\(progress)")
+      let displayed = try #require(frame.subviews.last?.layer.displayed())
+      #expect(abs(displayed.cornerRadius - radius) < 0.6, "\(progress)")
     }
     stage.transition.resume()
     stage.settle()
@@ -95,10 +95,10 @@ import UIKit
 
   @Test("A zoom's shadow comes between a twentieth and a tenth of its way, a Gaussian of 18 points")
   func shadow() throws {
-    for progress in ZoomLooksTests.progresses {
+    for progress in ZoomAppearanceTests.progresses {
       let zoom = ZoomStage()
       stand(at: progress, zoom)
-      let shadow = try #require(zoom.cards.first?.subviews.first?.layer.seen())
+      let shadow = try #require(zoom.cards.first?.subviews.first?.layer.displayed())
       #expect(abs(CGFloat(shadow.opacity) - min(max(progress / 0.05 - 1, 0), 1)) < 0.05)
       #expect(abs(shadow.shadowOpacity - 0.24) < 0.001)
       if progress == 0.48 {
@@ -119,8 +119,8 @@ import UIKit
     stage.transition.scrub(to: 1)
     stage.advance(by: 0.02)
     let view = stage.window.all.first { $0.accessibilityIdentifier == "transition.dimming" }
-    #expect(abs(try #require(view?.layer.seen()).opacity - 0.4) < 0.002)
-    let covered = try #require(stage.first.view.layer.seen()).affineTransform().a
+    #expect(abs(try #require(view?.layer.displayed()).opacity - 0.4) < 0.002)
+    let covered = try #require(stage.first.view.layer.displayed()).affineTransform().a
     #expect(abs(covered - 0.8) < 0.002)
     stage.transition.resume()
     stage.settle()

@@ -5,18 +5,18 @@ import UIKit
 
 /// Records every number of every layer in a window, frame by frame.
 @MainActor
-struct LookRecorder {
+struct AppearanceRecorder {
   private let window: UIWindow
   private let rate = CGFloat(HeadlessClock.framesPerSecond)
   /// What each view shows in each frame, in the order in which the views came; nil where one isn't there.
-  private var frames: [[Look?]] = []
+  private var frames: [[Appearance?]] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var names: [String] = []
   /// Views are kept, so that none is taken for another one that has gone.
   private var views: [UIView] = []
 
   /// What a view shows in a frame.
-  private struct Look {
+  private struct Appearance {
     let numbers: [CGFloat]
     /// Whether the frame before showed the same.
     let isStill: Bool
@@ -38,15 +38,15 @@ struct LookRecorder {
 
   mutating func record() {
     let last = frames.last ?? []
-    var frame = [Look?](repeating: nil, count: names.count)
+    var frame = [Appearance?](repeating: nil, count: names.count)
     // Views without a size only tell the time.
     for view in window.all
     where !view.isInBar && (!view.bounds.isEmpty || !view.subviews.isEmpty) && isCertain(view) {
       let place = place(of: view)
-      let numbers = (view.layer.seen() ?? view.layer).numbers
+      let numbers = (view.layer.displayed() ?? view.layer).numbers
       let before = last.indices.contains(place) ? last[place] : nil
-      let look = Look(numbers: numbers, isStill: before?.numbers == numbers)
-      if place < frame.count { frame[place] = look } else { frame.append(look) }
+      let appearance = Appearance(numbers: numbers, isStill: before?.numbers == numbers)
+      if place < frame.count { frame[place] = appearance } else { frame.append(appearance) }
     }
     frames.append(frame)
   }
@@ -133,16 +133,17 @@ struct LookRecorder {
   {
     var found: [(String, Int, [CGFloat])] = []
     for (view, name) in names.enumerated() {
-      var looks: [Look] = []
+      var appearances: [Appearance] = []
       for frame in frames[frame - before...frame + after] {
-        guard view < frame.count, let look = frame[view] else { break }
-        looks.append(look)
+        guard view < frame.count, let appearance = frame[view] else { break }
+        appearances.append(appearance)
       }
       // Most stand still.
-      guard looks.count == before + 1 + after, looks.dropFirst().contains(where: { !$0.isStill })
+      guard appearances.count == before + 1 + after,
+        appearances.dropFirst().contains(where: { !$0.isStill })
       else { continue }
-      for number in looks[0].numbers.indices {
-        let values = looks.map { $0.numbers[number] }
+      for number in appearances[0].numbers.indices {
+        let values = appearances.map { $0.numbers[number] }
         if values.contains(where: { $0 != values[0] }) { found.append((name, number, values)) }
       }
     }
@@ -174,7 +175,7 @@ extension UIView {
   var shownNumbers: [[CGFloat]] { all.map(\.ownShownNumbers) }
 
   /// What the view itself shows.
-  var ownShownNumbers: [CGFloat] { (layer.seen() ?? layer).numbers }
+  var ownShownNumbers: [CGFloat] { (layer.displayed() ?? layer).numbers }
 
   /// Whether the view is a bar's, or a bar.
   var isInBar: Bool {
@@ -208,14 +209,14 @@ extension CALayer {
   }
 
   /// Where its corners are seen in the outermost layer.
-  var seenCorners: [CGPoint] {
+  var displayedCorners: [CGPoint] {
     let bounds = (presentation() ?? self).bounds
     return [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
     ].map { corner in
       sequence(first: self, next: \.superlayer).dropLast().reduce(corner) { point, layer in
-        (layer.seen() ?? layer).placeAround(point)
+        (layer.displayed() ?? layer).placeAround(point)
       }
     }
   }

@@ -1,5 +1,5 @@
 /// A symbol with everything that its picture depends on.
-struct SymbolLook: Hashable, Sendable {
+struct SymbolStyle: Hashable, Sendable {
   let symbol: Symbol
   let pointSize: CGFloat
   let scale: CGFloat

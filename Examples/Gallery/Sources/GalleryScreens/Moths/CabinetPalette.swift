@@ -1,7 +1,7 @@
 import UIKit
 
 /// The colors of the cabinet, by day and by night.
-struct CabinetLook {
+struct CabinetPalette {
   let isDark: Bool
   /// The drawers of the cabinet.
   let felt: UIColor
@@ -13,7 +13,7 @@ struct CabinetLook {
   /// What is written on cards.
   let label: UIColor
 
-  private static let day = CabinetLook(
+  private static let day = CabinetPalette(
     isDark: false,
     felt: UIColor(hex: 0xC9D6CC),
     page: UIColor(hex: 0xEEF0E6),
@@ -21,7 +21,7 @@ struct CabinetLook {
     ink: UIColor(hex: 0x20362F),
     label: UIColor(hex: 0x5B5A4E)
   )
-  private static let night = CabinetLook(
+  private static let night = CabinetPalette(
     isDark: true,
     felt: UIColor(hex: 0x10201C),
     page: UIColor(hex: 0x1A2E28),
@@ -31,7 +31,7 @@ struct CabinetLook {
   )
 
   /// Returns the colors for the appearance of the surroundings.
-  @MainActor static func of(_ traits: UITraitCollection) -> CabinetLook {
+  @MainActor static func of(_ traits: UITraitCollection) -> CabinetPalette {
     traits.userInterfaceStyle == .dark ? night : day
   }
 }

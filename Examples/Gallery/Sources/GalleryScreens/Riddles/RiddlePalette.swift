@@ -1,12 +1,12 @@
 import UIKit
 
 /// The colors of the riddles, by day and by night.
-struct RiddleLook {
+struct RiddlePalette {
   let isDark: Bool
 
   /// Returns the colors for the appearance of the surroundings.
-  @MainActor static func of(_ traits: UITraitCollection) -> RiddleLook {
-    RiddleLook(isDark: traits.userInterfaceStyle == .dark)
+  @MainActor static func of(_ traits: UITraitCollection) -> RiddlePalette {
+    RiddlePalette(isDark: traits.userInterfaceStyle == .dark)
   }
 
   private static let night = UIColor(hex: 0x0A0F24)

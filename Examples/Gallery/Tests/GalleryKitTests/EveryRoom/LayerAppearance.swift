@@ -1,7 +1,7 @@
 import UIKit
 
 /// The colors of a layer, as bytes, so that rounding doesn't count.
-struct LayerLook: Equatable, CustomStringConvertible {
+struct LayerAppearance: Equatable, CustomStringConvertible {
   private let name: String
   private let colors: [[Int]]
 

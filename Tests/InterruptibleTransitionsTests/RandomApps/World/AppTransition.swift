@@ -5,13 +5,13 @@ import UIKit
 
 /// A transition object, and what is known of it.
 @MainActor
-final class AppServer {
+final class AppTransition {
   let transition: InterruptibleTransition
   let tally: AppEffect.Tally
 
-  init(_ look: EffectCase, in app: AppWorld) {
+  init(_ effectCase: EffectCase, in app: AppWorld) {
     tally = AppEffect.Tally(app)
-    transition = InterruptibleTransition(look.effect(countedBy: tally))
+    transition = InterruptibleTransition(effectCase.effect(countedBy: tally))
     transition.gestures.isTabPanEnabled = true
     transition.gestures.catching = app.shape.catchesByPan ? .pan : .touchDown
     transition.onPhaseChange = { [weak app] _ in app?.happened(.phaseChange) }

@@ -154,6 +154,28 @@ final class InteractiveOption {
 
   var travel: CGVector { motion.travel }
 
+  /// The destination of a gesture that is about to begin.
+  private var opening: Opening?
+
+  /// Finds the destination for a gesture that is about to begin, and returns whether there is one.
+  func findOpening() -> Bool {
+    if opening == nil { opening = open() }
+    return opening != nil
+  }
+
+  /// Returns the destination for a gesture that begins.
+  func takeOpening() -> Opening? {
+    defer { opening = nil }
+    return opening ?? open()
+  }
+
+  /// Discards the destination of a gesture that hasn't begun after all.
+  func discardOpening() {
+    let unused = opening
+    opening = nil
+    unused?.decline()
+  }
+
   /// Whether a gesture may begin anywhere: a freely moving foreground can be dragged from everywhere.
   var beginsAnywhere: Bool { !motion.isLeftToSystem && (area == .anywhere || motion.isFree) }
 }

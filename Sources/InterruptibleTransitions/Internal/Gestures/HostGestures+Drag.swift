@@ -190,7 +190,7 @@ extension HostGestures {
   ) {
     guard let owner, let pan = draggingPan, let view = gestureHost.coordinateView else { return }
     let isFromEdge = moved != nil && isFromEdge(pan, in: view)
-    guard let opening = option.open() else { return }
+    guard let opening = option.takeOpening() else { return }
     let policy = owner.backPolicy(of: opening.leaving, managedBy: nil)
     // Both run the app's code, which may start another transition.
     guard gestureHost.isFree else { return opening.decline() }

@@ -77,7 +77,10 @@ extension HostGestures {
     if !isEdge, isByDefault, !path.isAtEdge {
       return .scroll(ScrollFirst(direction: option.direction, path: path))
     }
-    return plan(for: option, path: path)
+    let plan = plan(for: option, path: path)
+    // Without a destination, a pan around this one begins.
+    if case .go = plan, !option.findOpening() { return nil }
+    return plan
   }
 
   /// Whether a pan goes along an option, from an area in which it may begin.

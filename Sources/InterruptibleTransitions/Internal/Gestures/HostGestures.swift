@@ -115,6 +115,9 @@ final class HostGestures: NSObject {
     pan.owner = self
     pan.beginsAtTouchDown = { [weak self] in self?.beginsAtTouchDown() == true }
     pan.willLeaveLift = { [weak self] in self?.landBeforePress() }
+    pan.didReset = { [weak self] in
+      for option in self?.touch?.options?.found ?? [] { option.discardOpening() }
+    }
     let tap = TransitionTap()
     tap.owner = self
     let edgePan = TransitionPan.fromEdge(owner: self)

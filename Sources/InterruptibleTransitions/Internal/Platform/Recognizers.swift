@@ -11,6 +11,13 @@ final class TransitionPan: UIPanGestureRecognizer {
   var beginsAtTouchDown: () -> Bool = { false }
   /// Called before the view under a finger receives its lift, if the pan hasn't begun.
   var willLeaveLift: () -> Void = {}
+  /// Called after its fingers are lifted, whether it has begun or not.
+  var didReset: () -> Void = {}
+
+  override func reset() {
+    super.reset()
+    didReset()
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

@@ -25,7 +25,8 @@ import UIKit
 
   @Test(
     "A container's pan begins around one that presents, if its provider returns nil",
-    arguments: ContainerKind.allCases, [false, true]
+    arguments: ContainerKind.allCases,
+    [false, true]
   )
   func presenting(kind: ContainerKind, hasHandle: Bool) {
     let stage = shown(kind, isForward: true)

@@ -29,7 +29,7 @@ final class PresentingHost: Container {
     guard let presenting, let owner else { return false }
     var presenter = presenting
     while let parent = presenter.parent { presenter = parent }
-    return presenting.presentedViewController == nil && presenting.transitionCoordinator == nil
+    return presenting.presentedViewController == nil && !presenting.takesPartInTransition
       && !presenting.isChangingPresentation && !presenter.isChangingPresentation
       && !owner.queue.hasCall(for: presenting, presenter.firstPresenter)
   }
@@ -63,6 +63,15 @@ final class PresentingHost: Container {
 }
 
 extension UIViewController {
+  /// Whether a transition moves the controller: a container itself stays in place while it changes its children.
+  fileprivate var takesPartInTransition: Bool {
+    guard let transitionCoordinator else { return false }
+    let moved = [.from, .to].compactMap {
+      transitionCoordinator.viewController(forKey: $0 as UITransitionContextViewControllerKey)
+    }
+    return moved.isEmpty || sequence(first: self, next: \.parent).contains(where: moved.contains)
+  }
+
   /// Makes an object the controller's transitioning delegate.
   ///
   /// If no style was chosen, so that it would be presented as a sheet of the system, the style becomes `custom`.

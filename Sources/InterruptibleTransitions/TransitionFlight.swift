@@ -87,6 +87,8 @@ public struct TransitionFlight: Hashable {
   // MARK: - Controlling
 
   /// Pauses the transition at its current on-screen position, until code or a finger moves it on.
+  ///
+  /// Ignored while a finger drags the transition.
   public func pause() {
     flight.pause()
   }
@@ -181,6 +183,8 @@ extension InterruptibleTransition {
   private var current: Flight? { list.current ?? flightUnderWayInUIKit() }
 
   /// Pauses the transition at its current on-screen position, until code or a finger moves it on.
+  ///
+  /// Ignored while a finger drags the transition.
   public func pause() {
     current?.pause()
   }

@@ -18,3 +18,7 @@ struct AlertEffect: TransitionEffect {
   private static let scale: CGFloat = 1.3
   private static let dimming: CGFloat = 0.2
 }
+
+extension AlertEffect: DimmingEffect {
+  func dimming(in scene: TransitionScene) -> CGFloat { AlertEffect.dimming }
+}

@@ -27,6 +27,12 @@ public struct BuiltInEffect: TransitionEffect {
   public var rubberBandsPastEnds: Bool { base.rubberBandsPastEnds }
 }
 
+extension BuiltInEffect: DimmingEffect {
+  func dimming(in scene: TransitionScene) -> CGFloat {
+    (base as? any DimmingEffect)?.dimming(in: scene) ?? 0
+  }
+}
+
 extension TransitionEffect where Self == BuiltInEffect {
   /// The system's push: the foreground slides in from the trailing edge, while the background moves a part of the
   /// distance and dims.
@@ -217,6 +223,12 @@ struct ChoosingEffect: TransitionEffect {
   }
 }
 
+extension ChoosingEffect: DimmingEffect {
+  func dimming(in scene: TransitionScene) -> CGFloat {
+    (effect(for: scene) as? any DimmingEffect)?.dimming(in: scene) ?? 0
+  }
+}
+
 /// Two effects at once.
 struct CombinedEffect: TransitionEffect {
   let first: any TransitionEffect
@@ -246,6 +258,12 @@ struct CombinedEffect: TransitionEffect {
   }
 
   var rubberBandsPastEnds: Bool { first.rubberBandsPastEnds && second.rubberBandsPastEnds }
+}
+
+extension CombinedEffect: DimmingEffect {
+  func dimming(in scene: TransitionScene) -> CGFloat {
+    [first, second].map { ($0 as? any DimmingEffect)?.dimming(in: scene) ?? 0 }.max() ?? 0
+  }
 }
 
 extension TransitionEffect {

@@ -22,6 +22,12 @@ struct CarriedEffect: TransitionEffect {
   var rubberBandsPastEnds: Bool { base.rubberBandsPastEnds }
 }
 
+extension CarriedEffect: DimmingEffect {
+  func dimming(in scene: TransitionScene) -> CGFloat {
+    (base as? any DimmingEffect)?.dimming(in: scene) ?? 0
+  }
+}
+
 extension TransitionEffect {
   /// Animates the two screens on a separate spring, which may overshoot.
   ///

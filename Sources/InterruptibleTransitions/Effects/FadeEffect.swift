@@ -8,9 +8,16 @@ struct FadeEffect: TransitionEffect {
   }
 }
 
+/// An effect that dims the background as long as the foreground covers a part of it.
+@MainActor
+protocol DimmingEffect {
+  /// The opacity of the dimming view, from 0 to 1.
+  func dimming(in scene: TransitionScene) -> CGFloat
+}
+
 /// A cross-fade that replaces an effect that moves, if people have asked for less motion.
 ///
-/// A drag keeps the direction of the replaced effect.
+/// A drag keeps the direction of the replaced effect, and a presentation that covers a part of the screen keeps its dimming.
 struct ReducedMotionEffect: TransitionEffect {
   private let effect: any TransitionEffect
   private let fade = FadeEffect()
@@ -33,6 +40,10 @@ struct ReducedMotionEffect: TransitionEffect {
 
   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     fade.place(scene, foreground: position)
+    guard !scene.foregroundFrame.contains(scene.bounds),
+      let dimming = (effect as? any DimmingEffect)?.dimming(in: scene), dimming > 0
+    else { return }
+    scene.dimmingView.alpha = position == .presented ? dimming : 0
   }
 
   /// A rubber band is motion.

@@ -130,3 +130,7 @@ struct CoverEffect: TransitionEffect {
     max(scene.bounds.maxY - scene.foregroundFrame.minY, 0)
   }
 }
+
+extension CoverEffect: DimmingEffect {
+  func dimming(in scene: TransitionScene) -> CGFloat { dimming }
+}

@@ -208,6 +208,12 @@ public struct ZoomEffect: TransitionEffect {
   public var rubberBandsPastEnds: Bool { false }
 }
 
+extension ZoomEffect: DimmingEffect {
+  func dimming(in scene: TransitionScene) -> CGFloat {
+    options.dimming ?? (options.carriedView == nil ? 0.15 : 0)
+  }
+}
+
 extension TransitionEffect where Self == ZoomEffect {
   /// A view of the covered screen grows into the screen above it.
   ///

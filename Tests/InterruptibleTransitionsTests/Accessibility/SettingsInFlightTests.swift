@@ -55,6 +55,46 @@ import UIKit
     stage.expectNothingLeft()
   }
 
+  @Test(
+    "Behind a card that fades in under Reduce Motion, the screen is dimmed as it is otherwise",
+    arguments: [ContainerKind.card, .sampleCard, .fullScreen]
+  )
+  func dimming(kind: ContainerKind) {
+    let source = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 180))
+    let effects: [any TransitionEffect] = [
+      BuiltInEffect.cover, BuiltInEffect.cover(dimming: 0), BuiltInEffect.cover(dimming: 0.4),
+      BuiltInEffect.alert,
+      BuiltInEffect.cover.onPrepare { _ in }, BuiltInEffect.choosing { _ in BuiltInEffect.cover },
+      BuiltInEffect.cover.carried(by: Spring(response: 0.4, dampingRatio: 1)), BuiltInEffect.scale,
+      ZoomEffect { _ in source }, ZoomEffect { _ in source }.dimming(0.3),
+    ]
+    for (number, effect) in effects.enumerated() {
+      let (usual, reduced) = (dimming(kind, effect, false), dimming(kind, effect, true))
+      if number == 0 { #expect(usual == 0.2 || kind == .fullScreen) }
+      #expect(reduced == (kind == .fullScreen ? 0 : usual), "\(kind) \(number)")
+    }
+  }
+
+  /// The opacity of the dimming behind a presentation at rest, after which nothing is left.
+  private func dimming(
+    _ kind: ContainerKind,
+    _ effect: any TransitionEffect,
+    _ reducesMotion: Bool
+  ) -> CGFloat {
+    let stage = ContainerStage(kind, effect, personality: .standard)
+    HeadlessAccessibility.isReduceMotionEnabled = reducesMotion
+    stage.goForward()
+    stage.settle()
+    let container = stage.second.presentationController?.containerView
+    let view = container?.subviews.first { $0.accessibilityIdentifier == "transition.dimming" }
+    let dimming = view?.alpha ?? 0
+    stage.goBack()
+    stage.settle()
+    #expect(!stage.showsSecond)
+    stage.expectNothingLeft()
+    return dimming
+  }
+
   @Test("A setting keeps the effect under Reduce Motion", arguments: ContainerKind.allCases)
   func effectItself(kind: ContainerKind) {
     let stage = ContainerStage(kind)

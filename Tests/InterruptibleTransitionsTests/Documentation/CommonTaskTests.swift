@@ -128,6 +128,40 @@ import UIKit
     stage.settle()
   }
 
+  @Test(
+    "A mini player grows by a tap and by a drag up, and is dragged down again",
+    arguments: [false, true]
+  )
+  func miniPlayer(isDragged: Bool) {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Screen("first"), Screen("second")]
+    let stage = Stage(personality: .standard) { tabs }
+    let bar = UIControl(frame: CGRect(x: 0, y: 700, width: 393, height: 60))
+    let miniPlayer = MiniPlayer(above: tabs, bar: bar)
+    stage.advance(by: 0.1)
+    if isDragged {
+      drag(stage, from: 730, to: 200)
+    } else {
+      stage.press(at: CGPoint(x: 200, y: 730))
+    }
+    stage.settle()
+    #expect(tabs.presentedViewController is PlayerScreen)
+    drag(stage, from: 300, to: 800)
+    stage.settle()
+    #expect(tabs.presentedViewController == nil && stage.complaints == [])
+    withExtendedLifetime(miniPlayer) {}
+  }
+
+  private func drag(_ stage: Stage, from start: CGFloat, to end: CGFloat) {
+    HeadlessTouch.send(phase: .began, at: CGPoint(x: 200, y: start))
+    for step in 1...20 {
+      HeadlessClock.advance(frames: 1)
+      let y = start + (end - start) * CGFloat(step) / 20
+      HeadlessTouch.send(phase: .moved, at: CGPoint(x: 200, y: y))
+    }
+    HeadlessTouch.send(phase: .ended, at: CGPoint(x: 200, y: end))
+  }
+
   private func show(_ card: NoteViewController, by transition: InterruptibleTransition) -> Stage {
     let root = Screen("Root")
     let stage = Stage(transition) { root }

@@ -124,3 +124,26 @@ extension InterruptibleTransition {
     }
   }
 }
+
+/// A screen that a small bar becomes.
+final class PlayerScreen: UIViewController {}
+
+@MainActor
+final class MiniPlayer: NSObject {
+  private let transition = InterruptibleTransition(.slide)
+  private let tabs: UITabBarController
+  private let player = PlayerScreen()
+
+  init(above tabs: UITabBarController, bar: UIControl) {
+    self.tabs = tabs
+    super.init()
+    transition.effect = ZoomEffect { [weak bar] _ in bar }
+    tabs.view.addSubview(bar)
+    transition.addPanToPresent(from: tabs, handle: bar) { [player] _ in player }
+    bar.addAction(UIAction { [weak self] _ in self?.show() }, for: .touchUpInside)
+  }
+
+  private func show() {
+    transition.present(player, from: tabs)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Mutants
+
+/// The suites of the package, with the mutants that each reaches and the time it takes.
+struct SuiteMap: Sendable {
+  private let suites: [Suite]
+  private let failing: [String]
+
+  struct Suite: Sendable {
+    let name: String
+    /// In seconds.
+    let duration: Double
+    let reached: Set<Int>
+  }
+
+  /// Runs each suite once, without a mutant; suites that fail then are left out.
+  init(of program: MutatedProgram, jobs: Int) async throws {
+    let names = try await TestProcess(program: program).suites()
+    if names.isEmpty { throw MutationError.noSuites }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "reached-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var (suites, failing): ([Suite], [String]) = ([], [])
+    try await inParallel(names, jobs: jobs) { name in
+      let file = folder.appending(path: name)
+      let clock = ContinuousClock()
+      let start = clock.now
+      let result = try await TestProcess(program: program).run(
+        [name],
+        environment: [MutantSupport.reachedVariable: file.path],
+        timeout: .seconds(900)
+      )
+      let seconds = (clock.now - start) / .seconds(1)
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let reached = Set(text.split(separator: "\n").compactMap { Int($0) })
+      return (Suite(name: name, duration: seconds, reached: reached), result == .passed)
+    } onResult: { name, result in
+      if result.1 { suites.append(result.0) } else { failing.append(name) }
+    }
+    self.suites = suites.sorted { $0.duration < $1.duration }
+    self.failing = failing.sorted()
+  }
+
+  /// The suites that reach a mutant, the fastest first, as many as take a number of seconds in total.
+  func suites(reaching mutant: Mutant, within budget: Double) -> [Suite] {
+    var left = budget
+    return suites.filter { $0.reached.contains(mutant.id) }.prefix { suite in
+      defer { left -= suite.duration }
+      return left >= suite.duration || left == budget
+    }
+  }
+
+  var summary: String {
+    let total = suites.map(\.duration).reduce(0, +)
+    let reached = suites.reduce(into: Set<Int>()) { $0.formUnion($1.reached) }
+    var text = "suites: \(suites.count), in \(Int(total)) s, which reach \(reached.count) mutants"
+    if !failing.isEmpty {
+      text += "; left out, because they fail: \(failing.joined(separator: ", "))"
+    }
+    return text
+  }
+
+  /// A page with the suites that test each file.
+  ///
+  /// The fewer suites reach a mutant, the more it counts for each of them.
+  func page(of mutants: [Mutant]) -> String {
+    var counts: [Int: Int] = [:]
+    for suite in suites {
+      for id in suite.reached { counts[id, default: 0] += 1 }
+    }
+    let rows = Dictionary(grouping: mutants, by: \.file).sorted { $0.key < $1.key }.map {
+      file,
+      mutants in
+      let ids = Set(mutants.map(\.id))
+      let weights = suites.map { suite in
+        let weight = suite.reached.intersection(ids).reduce(0) { $0 + 1 / Double(counts[$1] ?? 1) }
+        return (name: suite.name, weight: weight)
+      }
+      let first = weights.filter { $0.weight > 0 }.sorted {
+        ($1.weight, $0.name) < ($0.weight, $1.name)
+      }
+      let names = first.prefix(5).map { "`\($0.name)`" }.joined(separator: ", ")
+      return
+        "| `\(file.dropFirst("Sources/InterruptibleTransitions/".count))` | \(first.count) | \(names) |"
+    }
+    return """
+      # Source files and suites
+
+      The suites that test each source file of the framework, written by `Tools/mutate --map`: how many reach the file, and the
+      five that reach the most code which few others reach.
+
+      | file | suites | first |
+      | --- | --- | --- |
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+}

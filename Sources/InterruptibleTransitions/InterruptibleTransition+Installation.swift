@@ -72,7 +72,8 @@ extension InterruptibleTransition {
   ///
   /// - Parameters:
   ///   - container: The container controller.
-  ///   - changeProvider: Returns the change in a direction when a pan is about to begin, or `nil` for none.
+  ///   - changeProvider: Returns the change in a direction when a pan is about to begin, or `nil` for none. If another
+  ///     gesture begins instead, the change's completion receives the start.
   public func addPan(
     to container: UIViewController,
     changeProvider: @escaping (TransitionScene.Direction) -> ContainerChange?

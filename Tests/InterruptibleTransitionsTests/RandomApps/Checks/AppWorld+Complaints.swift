@@ -114,9 +114,10 @@ extension AppWorld {
     guard livingTransitions.count == servers.count else { return [] }
     let begun = livingTransitions.map(\.tally.transitions).reduce(0, +)
     let ends = completionCount + changesEnded
-    // A change that a box offers to a gesture ends unprepared where the screen doesn't let the gesture leave it.
+    // A change that a box offers to a gesture ends unprepared where the screen doesn't let the gesture leave it, and where another
+    // gesture begins instead.
     let isReplaced = hasReducedMotion || livingTransitions.contains(where: \.tally.isLeftOut)
-    let unprepared = isReplaced ? ends : refusalCount
+    let unprepared = isReplaced ? ends : refusalCount + offerCount
     let isComplete = (begun...(begun + unprepared)).contains(ends)
     return isComplete ? [] : [AppComplaint(.effect, "\(begun) prepared, \(ends) ended")]
   }

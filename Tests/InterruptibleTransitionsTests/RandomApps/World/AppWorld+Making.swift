@@ -95,7 +95,11 @@ extension AppWorld {
   func addPan(to box: AppBox) {
     box.server?.addPan(to: box) { [weak self, weak box] direction in
       self?.happened(.changeProvider)
-      return box?.neighbor(direction).flatMap { box?.change(to: $0, direction, animated: true) }
+      let change = box?.neighbor(direction).flatMap {
+        box?.change(to: $0, direction, animated: true)
+      }
+      if change != nil { self?.offerCount += 1 }
+      return change
     }
   }
 

@@ -22,6 +22,8 @@ final class AppWorld {
   var policy = BackPolicy.allow
   /// How often a screen hasn't let a gesture leave it.
   var refusalCount = 0
+  /// How many changes a box has offered to a gesture, which may not begin after all.
+  var offerCount = 0
   var isServed = true
   var isUninstalled = false
   /// Spares that UIKit may keep in mind for later, which must not be pushed once more.

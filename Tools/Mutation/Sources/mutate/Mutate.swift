@@ -10,7 +10,7 @@ struct Mutate: AsyncParsableCommand {
       "Changes the framework in one place at a time, and lists the changes that no test finds.",
     discussion: """
       All mutants are built once, in a copy of the package. Each suite runs once to find out which mutants it reaches. Then, for \
-      each mutant, the suites that reach it run, the fastest first, until one fails.
+      each mutant, the suites that reach it run, those of its own code first, until one fails.
       """
   )
 
@@ -49,7 +49,7 @@ struct Mutate: AsyncParsableCommand {
       return
     }
 
-    let suites = try await SuiteMap(of: program, jobs: jobs)
+    let suites = try await SuiteMap.make(of: program, jobs: jobs)
     print(suites.summary)
     if map {
       let text = suites.page(of: program.mutants)

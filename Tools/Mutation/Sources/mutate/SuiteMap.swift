@@ -2,19 +2,33 @@ import Foundation
 import Mutants
 
 /// The suites of the package, with the mutants that each reaches and the time it takes.
-struct SuiteMap: Sendable {
+struct SuiteMap: Codable, Sendable {
   private let suites: [Suite]
   private let failing: [String]
 
-  struct Suite: Sendable {
+  struct Suite: Codable, Sendable {
     let name: String
     /// In seconds.
     let duration: Double
     let reached: Set<Int>
+
+    /// How late the suite runs.
+    var cost: Double { duration * Double(reached.count) }
+  }
+
+  /// Reads the map of the same program, or makes it.
+  static func make(of program: MutatedProgram, jobs: Int) async throws -> SuiteMap {
+    let file = program.tests.deletingPathExtension().appendingPathExtension("suites.json")
+    if file.modificationDate > program.tests.modificationDate {
+      return try JSONDecoder().decode(SuiteMap.self, from: Data(contentsOf: file))
+    }
+    let map = try await SuiteMap(of: program, jobs: jobs)
+    try JSONEncoder().encode(map).write(to: file)
+    return map
   }
 
   /// Runs each suite once, without a mutant; suites that fail then are left out.
-  init(of program: MutatedProgram, jobs: Int) async throws {
+  private init(of program: MutatedProgram, jobs: Int) async throws {
     let names = try await TestProcess(program: program).suites()
     if names.isEmpty { throw MutationError.noSuites }
     let folder = FileManager.default.temporaryDirectory.appending(path: "reached-\(UUID())")
@@ -41,10 +55,13 @@ struct SuiteMap: Sendable {
     self.failing = failing.sorted()
   }
 
-  /// The suites that reach a mutant, the fastest first, as many as take a number of seconds in total.
+  /// The suites that reach a mutant, as many as take a number of seconds in total.
+  ///
+  /// Those that take less time and reach fewer other mutants come first: they are more likely to be about its code.
   func suites(reaching mutant: Mutant, within budget: Double) -> [Suite] {
     var left = budget
-    return suites.filter { $0.reached.contains(mutant.id) }.prefix { suite in
+    let reaching = suites.filter { $0.reached.contains(mutant.id) }
+    return reaching.sorted { $0.cost < $1.cost }.prefix { suite in
       defer { left -= suite.duration }
       return left >= suite.duration || left == budget
     }
@@ -94,5 +111,13 @@ struct SuiteMap: Sendable {
       \(rows.joined(separator: "\n"))
 
       """
+  }
+}
+
+extension URL {
+  /// When the file was changed last; long ago if it doesn't exist.
+  fileprivate var modificationDate: Date {
+    let values = try? resourceValues(forKeys: [.contentModificationDateKey])
+    return values?.contentModificationDate ?? .distantPast
   }
 }

@@ -22,12 +22,6 @@ struct CardVector: Equatable, Sendable {
     var y: CGFloat
     var width: CGFloat
     var height: CGFloat
-
-    /// The sum of the products of the numbers of two windows.
-    static func dot(_ first: Window, _ second: Window) -> CGFloat {
-      first.x * second.x + first.y * second.y + first.width * second.width
-        + first.height * second.height
-    }
   }
 
   static let zero = CardVector(

@@ -82,13 +82,6 @@ import UIKit
     }
   }
 
-  @Test("The product of two windows has all four numbers")
-  func product() {
-    let one = CardVector.Window(x: 1, y: 2, width: 3, height: 4)
-    let other = CardVector.Window(x: 5, y: 6, width: 7, height: 8)
-    #expect(CardVector.Window.dot(one, other) == 70)
-  }
-
   // MARK: - The law of the system's zoom
 
   @Test("A card that is dragged down shrinks linearly to the knee, and toward a floor after it")

@@ -55,6 +55,12 @@ import UIKit
     let shadow = scene.value.edgeShadow
     #expect(shadow.transform == CGAffineTransform(translationX: 400 * sign, y: 0))
     #expect(shadow.bounds.size == CGSize(width: 30, height: 800))
+    let dimmingView = scene.value.dimmingView
+    #expect(dimmingView.backgroundColor == .black && !dimmingView.isUserInteractionEnabled)
+    #expect(dimmingView.frame == scene.value.container.bounds)
+    #expect(
+      scene.value.container.subviews == [scene.background, dimmingView, shadow, scene.foreground]
+    )
     scene.place(effect, .presented)
     #expect(scene.foreground.center == CGPoint(x: 200, y: 400))
     #expect(abs(scene.background.center.x - (200 - 120.4 * sign)) < 1e-9)

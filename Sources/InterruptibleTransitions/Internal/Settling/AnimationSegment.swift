@@ -82,9 +82,6 @@ struct AnimationSegment: Hashable, Sendable {
     return DampedSpring(omega: omega, ratio: 1)
   }
 
-  /// Whether the animation first moves away from its target, and so passes positions twice.
-  var passesValuesTwice: Bool { relativeVelocity < 0 }
-
   /// The motion after a number of seconds.
   func state(after elapsed: TimeInterval) -> MotionState {
     let t = max(elapsed, 0)

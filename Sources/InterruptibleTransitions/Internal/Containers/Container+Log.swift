@@ -187,7 +187,7 @@ extension StackRequest {
         Push another controller, or pop to it.
         """
       )
-    case .popTo(let screen) where !told.contains(screen):
+    case .popTo(let screen, _) where !told.contains(screen):
       TransitionLog.fault(
         "Ignored the pop to \(screen.nameInLog): it isn't in the stack of \(name). Pop to one of viewControllers."
       )

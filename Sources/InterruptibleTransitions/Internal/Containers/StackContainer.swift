@@ -110,27 +110,20 @@ final class StackContainer: BarContainer {
 
   /// What another pop changes; nil in an empty stack.
   ///
-  /// A swipe of the system may yet be canceled, UIKit may change the stack late, and a transition before calls that wait may be
-  /// reversed: until then, the screen on top isn't known.
+  /// A swipe of the system may yet be canceled, and UIKit may change the stack late: until then, the screen on top isn't
+  /// known.
   var goalOfPop: StackRequest.Goal? {
-    let isUnknown = flight == nil && isChangedByUIKit || hasWaitingCall
-    return isUnknown && popTarget != nil ? .pop : popTarget.map { .popTo($0) }
-  }
-
-  private var hasWaitingCall: Bool {
-    navigationController.map { owner?.queue.hasCall(for: $0) == true } ?? false
-  }
-
-  /// The destination of another pop: the screen below, or again the destination of a pop that is being reversed.
-  private var popTarget: UIViewController? {
+    if flight == nil, isChangedByUIKit { return .pop }
+    guard let navigationController, let owner else { return nil }
+    // Again the destination of a pop that is being reversed.
     if let flight, flight.status == .inFlight, flight.change.direction == .backward,
-      flight.machine.destinationEnd == .start, !hasWaitingCall
+      flight.machine.destinationEnd == .start, !owner.queue.hasCall(for: navigationController)
     {
-      return flight.change.to
+      return flight.change.to.map { .popTo($0) }
     }
     let stack = stackExpected
     // The root can't be popped, but a transition to it may be running.
-    return stack.dropLast().last ?? stack.last
+    return (stack.dropLast().last ?? stack.last).map { .popTo($0, removing: stack.last) }
   }
 
   override var screenOnTop: UIViewController? {

@@ -12,8 +12,8 @@ struct StackRequest: CallRequest {
     case push(UIViewController)
     /// Pops the screen that is on top when the call is made.
     case pop
-    /// Pops to a screen of the stack.
-    case popTo(UIViewController)
+    /// Pops to a screen of the stack; or the screen that was to be on top, if a reversal has removed the other one.
+    case popTo(UIViewController, removing: UIViewController? = nil)
     case set([UIViewController])
 
     /// What the call makes of a stack; the same, if UIKit would end the app for it.
@@ -22,7 +22,7 @@ struct StackRequest: CallRequest {
       case .push(let screen):
         stack.contains(screen) || screen is UINavigationController ? stack : stack + [screen]
       case .pop: Array(stack.prefix(max(stack.count - 1, 1)))
-      case .popTo(let screen): stack.popped(to: screen)
+      case .popTo(let screen, _): stack.popped(to: screen)
       case .set(let screens): screens.hasEachOnce ? screens : stack
       }
     }
@@ -44,7 +44,7 @@ struct StackRequest: CallRequest {
         switch goal {
         case .push(let screen): (.forward, screen, nil)
         case .pop: (.backward, nil, nil)
-        case .popTo(let screen): (.backward, screen, nil)
+        case .popTo(let screen, _): (.backward, screen, nil)
         case .set(let screens): navigationController.viewControllers.change(to: screens)
         }
     guard let to, to !== shown else { return nil }
@@ -69,7 +69,7 @@ struct StackRequest: CallRequest {
       let pushed = stack.stack(at: .end, of: change) + [screen]
       return stack.stack(at: .start, of: change) == pushed ? .start : nil
     case .pop: return change.direction == .forward ? .start : nil
-    case .popTo(let screen): return change.end(showing: screen)
+    case .popTo(let screen, _): return change.end(showing: screen)
     case .set(let screens):
       if screens == stack.stack(at: .end, of: change) { return .end }
       let isBefore = change.isReversible && screens == stack.stack(at: .start, of: change)
@@ -78,9 +78,15 @@ struct StackRequest: CallRequest {
   }
 
   var settled: any CallRequest {
-    guard case .pop = goal, let below = navigationController.viewControllers.dropLast().last
-    else { return self }
-    return StackRequest(.popTo(below), in: stack) ?? self
+    let told = navigationController.viewControllers
+    let below: UIViewController? =
+      switch goal {
+      case .pop: told.dropLast().last
+      case .popTo(let screen, let removed?) where !told.contains(screen):
+        told.firstIndex(of: removed).flatMap { told.prefix($0).last }
+      case .push, .popTo, .set: nil
+      }
+    return below.flatMap { StackRequest(.popTo($0), in: stack) } ?? self
   }
 
   var isObsolete: Bool {
@@ -94,7 +100,7 @@ struct StackRequest: CallRequest {
     return switch goal {
     case .push(let screen): told.contains(screen)
     case .pop: false
-    case .popTo(let screen): told.last === screen
+    case .popTo(let screen, _): told.last === screen
     case .set(let screens): told == screens
     }
   }
@@ -115,7 +121,7 @@ struct StackRequest: CallRequest {
       case .push(let screen):
         navigationController.pushViewController(screen, animated: isAnimated)
       case .pop: break
-      case .popTo(let screen):
+      case .popTo(let screen, _):
         _ = navigationController.popToViewController(screen, animated: isAnimated)
       case .set(let screens):
         navigationController.setViewControllers(screens, animated: isAnimated)

@@ -91,10 +91,10 @@ struct SuiteMap: Codable, Sendable {
       let ids = Set(mutants.map(\.id))
       let weights = suites.map { suite in
         let weight = suite.reached.intersection(ids).reduce(0) { $0 + 1 / Double(counts[$1] ?? 1) }
-        return (name: suite.name, weight: weight)
+        return (name: suite.name, weight: weight, cost: suite.cost)
       }
-      let first = weights.filter { $0.weight > 0 }.sorted {
-        ($1.weight, $0.name) < ($0.weight, $1.name)
+      let first = weights.filter { $0.weight > 0 }.sorted { one, other in
+        (other.weight, one.cost) < (one.weight, other.cost)
       }
       let names = first.prefix(5).map { "`\($0.name)`" }.joined(separator: ", ")
       return

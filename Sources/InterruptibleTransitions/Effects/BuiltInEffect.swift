@@ -28,9 +28,7 @@ public struct BuiltInEffect: TransitionEffect {
 }
 
 extension BuiltInEffect: DimmingEffect {
-  func dimming(in scene: TransitionScene) -> CGFloat {
-    (base as? any DimmingEffect)?.dimming(in: scene) ?? 0
-  }
+  func dimming(in scene: TransitionScene) -> CGFloat { base.dimmingIfAny(in: scene) }
 }
 
 extension TransitionEffect where Self == BuiltInEffect {
@@ -225,7 +223,7 @@ struct ChoosingEffect: TransitionEffect {
 
 extension ChoosingEffect: DimmingEffect {
   func dimming(in scene: TransitionScene) -> CGFloat {
-    (effect(for: scene) as? any DimmingEffect)?.dimming(in: scene) ?? 0
+    effect(for: scene).dimmingIfAny(in: scene)
   }
 }
 
@@ -262,7 +260,7 @@ struct CombinedEffect: TransitionEffect {
 
 extension CombinedEffect: DimmingEffect {
   func dimming(in scene: TransitionScene) -> CGFloat {
-    [first, second].map { ($0 as? any DimmingEffect)?.dimming(in: scene) ?? 0 }.max() ?? 0
+    max(first.dimmingIfAny(in: scene), second.dimmingIfAny(in: scene))
   }
 }
 

@@ -23,9 +23,7 @@ struct CarriedEffect: TransitionEffect {
 }
 
 extension CarriedEffect: DimmingEffect {
-  func dimming(in scene: TransitionScene) -> CGFloat {
-    (base as? any DimmingEffect)?.dimming(in: scene) ?? 0
-  }
+  func dimming(in scene: TransitionScene) -> CGFloat { base.dimmingIfAny(in: scene) }
 }
 
 extension TransitionEffect {

@@ -15,6 +15,13 @@ protocol DimmingEffect {
   func dimming(in scene: TransitionScene) -> CGFloat
 }
 
+extension TransitionEffect {
+  /// The opacity of the dimming view behind the foreground; 0 for an effect that doesn't dim.
+  func dimmingIfAny(in scene: TransitionScene) -> CGFloat {
+    (self as? any DimmingEffect)?.dimming(in: scene) ?? 0
+  }
+}
+
 /// A cross-fade that replaces an effect that moves, if people have asked for less motion.
 ///
 /// A drag keeps the direction of the replaced effect, and a presentation that covers a part of the screen keeps its dimming.
@@ -40,10 +47,9 @@ struct ReducedMotionEffect: TransitionEffect {
 
   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     fade.place(scene, foreground: position)
-    guard !scene.foregroundFrame.contains(scene.bounds),
-      let dimming = (effect as? any DimmingEffect)?.dimming(in: scene), dimming > 0
-    else { return }
-    scene.dimmingView.alpha = position == .presented ? dimming : 0
+    guard !scene.foregroundFrame.contains(scene.bounds) else { return }
+    let dimming = effect.dimmingIfAny(in: scene)
+    if dimming > 0 { scene.dimmingView.alpha = position == .presented ? dimming : 0 }
   }
 
   /// A rubber band is motion.

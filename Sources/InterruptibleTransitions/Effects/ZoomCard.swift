@@ -104,7 +104,7 @@ final class ZoomCard {
   }
 
   private func dim(_ isOpen: Bool) {
-    let dimming = options.dimming ?? (holdsScreen ? 0.15 : 0)
+    let dimming = options.dimming(movesScreen: holdsScreen)
     if dimming > 0 { scene.dimmingView.alpha = isOpen ? dimming : 0 }
   }
 

@@ -32,6 +32,9 @@ public struct ZoomEffect: TransitionEffect {
     var carriedView: (@MainActor @Sendable (TransitionScene) -> UIView?)?
     var clip: (@MainActor @Sendable (TransitionScene) -> CGRect?)?
     var drag = ZoomDrag.system
+
+    /// The dimming of the covered screen: by default the system's, or none if only a part of the screen moves.
+    func dimming(movesScreen: Bool) -> CGFloat { dimming ?? (movesScreen ? 0.15 : 0) }
   }
 
   /// Creates the effect.
@@ -210,7 +213,7 @@ public struct ZoomEffect: TransitionEffect {
 
 extension ZoomEffect: DimmingEffect {
   func dimming(in scene: TransitionScene) -> CGFloat {
-    options.dimming ?? (options.carriedView == nil ? 0.15 : 0)
+    options.dimming(movesScreen: options.carriedView == nil)
   }
 }
 

@@ -173,9 +173,8 @@ extension HostGestures {
       .letGo(tracker.motion(pan.reading(in: view), velocity: pan.velocity(in: view)))
     )
     // After a presentation, the finger may return the content to its edge, and then pull past it.
-    let (travel, direction) = (flight.travel, flight.change.direction)
-    let path = content.scrollPath(along: CGVector(dx: -travel.dx, dy: -travel.dy))
-    guard direction == .forward, !path.isEmpty else { return pan.dropTouches() }
+    let path = content.scrollPath(along: flight.travel.reversed)
+    guard flight.change.direction == .forward, !path.isEmpty else { return pan.dropTouches() }
     drag = .scrolling(ScrollFirst(direction: .backward, path: path))
   }
 

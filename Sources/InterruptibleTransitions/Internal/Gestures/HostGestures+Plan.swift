@@ -317,7 +317,7 @@ extension InteractiveOption {
 }
 
 extension CGVector {
-  fileprivate var reversed: CGVector { CGVector(dx: -dx, dy: -dy) }
+  var reversed: CGVector { CGVector(dx: -dx, dy: -dy) }
 
   /// Whether a direction leads along the vector more than across it.
   fileprivate func isFollowed(by direction: CGPoint) -> Bool {

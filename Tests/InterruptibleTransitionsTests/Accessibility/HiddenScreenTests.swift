@@ -53,8 +53,7 @@ import UIKit
 
   @Test(
     "No screen stays hidden from assistive technology after a canceled transition",
-    arguments: ContainerKind.allCases,
-    [true, false]
+    arguments: PlayedRows.pairs(ContainerKind.allCases, [true, false], oneOf: 9)
   )
   func cancelled(kind: ContainerKind, isForward: Bool) {
     let stage = ContainerStage(guarded: kind)

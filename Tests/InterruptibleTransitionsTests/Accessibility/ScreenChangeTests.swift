@@ -78,8 +78,7 @@ import UIKit
 
   @Test(
     "VoiceOver goes back to the element from which it came",
-    arguments: ContainerKind.allCases,
-    WayBack.allCases
+    arguments: PlayedRows.pairs(ContainerKind.allCases, WayBack.allCases, oneOf: 9)
   )
   func backToElement(kind: ContainerKind, way: WayBack) {
     guard kind != .tabs || way != .escape else { return }

@@ -48,8 +48,11 @@ import UIKit
   // A4
   @Test(
     "What answers taps on an incoming screen opens when the way is all but over, and reverses before",
-    arguments: Answer.allCases,
-    [GestureSettings.CatchingStyle.touchDown, .pan]
+    arguments: PlayedRows.pairs(
+      Answer.allCases,
+      [GestureSettings.CatchingStyle.touchDown, .pan],
+      oneOf: 9
+    )
   )
   func opening(answer: Answer, style: GestureSettings.CatchingStyle) {
     var pressed: [Int] = []

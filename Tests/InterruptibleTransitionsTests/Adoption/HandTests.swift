@@ -88,7 +88,7 @@ import UIKit
     "A single tap reverses until less than a hundredth of the way is left, and never from then on",
     arguments: [
       Spring.systemPush, .systemRelease, .systemPresentation, .classicPush, Spring(response: 0.5),
-    ]
+    ].played(oneOf: 9)
   )
   func lateTap(spring: Spring) {
     for frame in 1..<120 {
@@ -150,7 +150,10 @@ import UIKit
   }
 
   // H7
-  @Test("A page that springs back past its end is held where it is seen", arguments: [false, true])
+  @Test(
+    "A page that springs back past its end is held where it is seen",
+    arguments: [false, true].played(oneOf: 9)
+  )
   func returningBand(catchesByPan: Bool) throws {
     var caught = 0
     for frame in 1..<40 {

@@ -13,7 +13,7 @@ import UIKit
 
   @Test(
     "A transition that begins in the app's animation looks as any other",
-    arguments: EffectCase.allCases
+    arguments: EffectCase.allCases.played(oneOf: 9)
   )
   func begins(effectCase: EffectCase) {
     for kind in [ContainerKind.navigation, .container] {
@@ -48,7 +48,8 @@ import UIKit
 
   @Test(
     "A call in mid-flight is nothing that the app's animation animates",
-    arguments: [.slide, .zoom, .cardFlip, .sprungStages, .onFrame, .carried] as [EffectCase]
+    arguments: ([.slide, .zoom, .cardFlip, .sprungStages, .onFrame, .carried] as [EffectCase])
+      .played(oneOf: 9)
   )
   func calls(effectCase: EffectCase) {
     for isForward in [true, false] {

@@ -18,7 +18,7 @@ import UIKit
 
   @Test(
     "Every course ends as with animations, and whole",
-    arguments: [.slide, .zoom, .sprungStages, .carried] as [EffectCase]
+    arguments: ([.slide, .zoom, .sprungStages, .carried] as [EffectCase]).played(oneOf: 9)
   )
   func courses(effectCase: EffectCase) {
     for kind in [ContainerKind.navigation, .container] {
@@ -44,7 +44,7 @@ import UIKit
   @Test("A call is carried out at once", arguments: EffectCase.allCases)
   func atOnce(effectCase: EffectCase) {
     for kind in ContainerKind.allCases
-    where PlayedRows.include(effectCase.place, kind.place, oneOf: 3) {
+    where PlayedRows.include(effectCase.place, kind.place, oneOf: 9) {
       let stage = ContainerStage(kind)
       _ = EffectStage(stage, effectCase)
       for isForward in [true, false] {

@@ -8,8 +8,11 @@ import UIKit
 @MainActor @Suite(.serialized) struct CallWithoutAnimationTests {
   @Test(
     "A call in a block without animation is carried out at once",
-    arguments: ContainerKind.allCases,
-    [EffectCase.slide, .zoom, .carried]
+    arguments: PlayedRows.pairs(
+      ContainerKind.allCases,
+      [EffectCase.slide, .zoom, .carried],
+      oneOf: 9
+    )
   )
   func atOnce(kind: ContainerKind, effect: EffectCase) {
     for isForward in [true, false] {

@@ -33,8 +33,7 @@ import UIKit
 
   @Test(
     "The last of three requests in the turn of a call decides",
-    arguments: ContainerKind.allCases,
-    [true, false]
+    arguments: PlayedRows.pairs(ContainerKind.allCases, [true, false], oneOf: 9)
   )
   func requests(kind: ContainerKind, isForward: Bool) {
     for first in Request.allCases {

@@ -11,15 +11,18 @@ import UIKit
     case nothing, layout, resize
   }
 
-  @Test("Its child goes as in any other container", arguments: EffectCase.allCases)
+  @Test("Its child goes as in any other container", arguments: EffectCase.allCases.played(oneOf: 9))
   func effectCase(effectCase: EffectCase) {
     check(effectCase, after: .nothing)
   }
 
   @Test(
     "A child that it leaves alone in flight goes on when it is laid out, and in another size",
-    arguments: [.slide, .flip, .zoom, .sprungStages] as [EffectCase],
-    [Event.layout, .resize]
+    arguments: PlayedRows.pairs(
+      [.slide, .flip, .zoom, .sprungStages] as [EffectCase],
+      [Event.layout, .resize],
+      oneOf: 9
+    )
   )
   func inFlight(effectCase: EffectCase, event: Event) {
     check(effectCase, after: event)
@@ -27,7 +30,7 @@ import UIKit
 
   @Test(
     "A change of a container that still needs layout takes place in the size it gets",
-    arguments: EffectCase.allCases
+    arguments: EffectCase.allCases.played(oneOf: 9)
   )
   func waitingForLayout(effectCase: EffectCase) {
     for isForward in [true, false] {

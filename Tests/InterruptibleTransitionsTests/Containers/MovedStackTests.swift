@@ -8,8 +8,11 @@ import UIKit
 @MainActor @Suite struct MovedStackTests {
   @Test(
     "A screen under a finger doesn't leap when its stack starts to move",
-    arguments: EffectCase.wholeScreens + [.card, .combinedZoom, .ownContainer, .pageStages],
-    [true, false]
+    arguments: PlayedRows.pairs(
+      EffectCase.wholeScreens + [.card, .combinedZoom, .ownContainer, .pageStages],
+      [true, false],
+      oneOf: 9
+    )
   )
   func dragged(effect: EffectCase, isMoving: Bool) {
     for kind in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {

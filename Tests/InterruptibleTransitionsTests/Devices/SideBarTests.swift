@@ -8,8 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct SideBarTests {
   @Test(
     "Every look leaves screens, bars and safe areas as they belong there",
-    arguments: ContainerKind.allCases,
-    SideSetting.allCases
+    arguments: PlayedRows.pairs(ContainerKind.allCases, SideSetting.allCases, oneOf: 9)
   )
   func rest(kind: ContainerKind, setting: SideSetting) {
     for effectCase in EffectCase.wholeScreens {
@@ -45,8 +44,7 @@ import UIKit
 
   @Test(
     "A look goes the way that the layout has, whichever side the bars are at",
-    arguments: ContainerKind.allCases,
-    EffectCase.wholeScreens
+    arguments: PlayedRows.pairs(ContainerKind.allCases, EffectCase.wholeScreens, oneOf: 9)
   )
   func way(kind: ContainerKind, effectCase: EffectCase) {
     for direction in Stage.layoutDirections {
@@ -97,8 +95,7 @@ import UIKit
 
   @Test(
     "Hardware and bars that change sides in flight leave the screens with the new safe area",
-    arguments: ContainerKind.allCases,
-    SideSetting.allCases
+    arguments: PlayedRows.pairs(ContainerKind.allCases, SideSetting.allCases, oneOf: 9)
   )
   func change(kind: ContainerKind, setting: SideSetting) {
     for effectCase in EffectCase.wholeScreens {

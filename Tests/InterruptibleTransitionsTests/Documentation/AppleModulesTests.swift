@@ -1,11 +1,13 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// What Linux accepts, and the modules of Apple's systems don't.
 ///
 /// Foundation on Linux has all of the geometry types. On Apple's systems it has no more than their stored properties:
 /// the other members are CoreGraphics', which `import UIKit` brings along.
-@Suite struct AppleModulesTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct AppleModulesTests {
   /// The folders that are compiled on Apple's systems, too.
   private static let folders = [
     "Sources/InterruptibleTransitions", "Examples/Minimal", "Examples/Album", "Examples/Following",

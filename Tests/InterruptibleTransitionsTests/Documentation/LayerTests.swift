@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// The layers of `Docs/Architecture.md`: between types, arrows point down only.
-@Suite struct LayerTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct LayerTests {
   /// From the top.
   private static let layers = [
     "", "Internal/Containers", "Internal/Gestures", "Internal/Flight", "Internal/Platform",

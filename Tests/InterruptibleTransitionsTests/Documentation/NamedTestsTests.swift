@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// The tests that the list of reported problems names are there.
-@Suite struct NamedTestsTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct NamedTestsTests {
   @Test("Each reported problem has a test, and each of those tests exists")
   func everyTestIsThere() throws {
     let page = try SourceFiles.text("Docs/ReportedProblems.md")

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// Tests that are built on Apple's systems, too, need nothing that only headless UIKit has.
-@Suite struct PortabilityTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct PortabilityTests {
   @Test("A folder of tests that needs headless UIKit is left out on Apple's systems")
   func leftOut() throws {
     let manifest = try SourceFiles.text("Package.swift")

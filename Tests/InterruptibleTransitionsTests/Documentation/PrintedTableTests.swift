@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
-@Suite struct PrintedTableTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct PrintedTableTests {
   @Test("The table that is printed in the source is the machine's")
   func printedInSource() throws {
     let path = "Sources/InterruptibleTransitions/Internal/Flight/TransitionStateMachine.swift"

@@ -169,8 +169,7 @@ import UIKit
 
   @Test(
     "The transition is completed, and the screen that is shown answers",
-    arguments: ContainerKind.allCases,
-    Function.allCases
+    arguments: PlayedRows.pairs(ContainerKind.allCases, Function.allCases, oneOf: 9)
   )
   func completes(kind: ContainerKind, function: Function) {
     var done = 0

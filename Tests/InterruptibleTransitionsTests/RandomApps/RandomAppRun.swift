@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Environment variables choose what is played:
 ///
-/// - `RANDOM_APP_SEEDS` and `RANDOM_APP_FIRST_SEED`: the seeds of each level.
+/// - `RANDOM_APP_SEEDS` and `RANDOM_APP_FIRST_SEED`: the seeds of each level; three by default, others under each configuration.
 /// - `RANDOM_APP_LEVEL`: the only level.
 /// - `RANDOM_APP_WITHOUT`: events, looks and fields of the personality to leave out, such as
 ///   `install,clip,commitsLate`, to see what else is wrong.
@@ -30,8 +30,10 @@ struct RandomAppRun {
 
   init(_ level: AppLevel) {
     self.level = level
-    let first = UInt64(Self.variable("RANDOM_APP_FIRST_SEED") ?? 0)
-    seeds = first..<first + UInt64(Self.variable("RANDOM_APP_SEEDS") ?? 10)
+    let count = UInt64(Self.variable("RANDOM_APP_SEEDS") ?? 3)
+    let first =
+      Self.variable("RANDOM_APP_FIRST_SEED").map(UInt64.init) ?? count * UInt64(PlayedRows.run)
+    seeds = first..<first + count
   }
 
   nonisolated private static func variable(_ name: String) -> Int? {

@@ -12,8 +12,11 @@ import UIKit
 
   @Test(
     "A transition comes to an end in a window without a size",
-    arguments: ContainerKind.allCases,
-    [CGSize(width: 0, height: 852), CGSize(width: 393, height: 0), .zero]
+    arguments: PlayedRows.pairs(
+      ContainerKind.allCases,
+      [CGSize(width: 0, height: 852), CGSize(width: 393, height: 0), .zero],
+      oneOf: 9
+    )
   )
   func completes(kind: ContainerKind, size: CGSize) {
     for effect in EmptyWindowTests.effects {
@@ -34,8 +37,11 @@ import UIKit
 
   @Test(
     "A screen behind a presentation has its size again after an empty window",
-    arguments: ContainerKind.presentations,
-    [CGSize(width: 0, height: 852), CGSize(width: 393, height: 0), .zero]
+    arguments: PlayedRows.pairs(
+      ContainerKind.presentations,
+      [CGSize(width: 0, height: 852), CGSize(width: 393, height: 0), .zero],
+      oneOf: 9
+    )
   )
   func stands(kind: ContainerKind, size: CGSize) async {
     for effect in EmptyWindowTests.effects {
@@ -56,8 +62,11 @@ import UIKit
 
   @Test(
     "A screen behind a presentation that an empty window made has the size of the next",
-    arguments: ContainerKind.presentations,
-    [CGSize(width: 0, height: 852), CGSize(width: 393, height: 0), .zero]
+    arguments: PlayedRows.pairs(
+      ContainerKind.presentations,
+      [CGSize(width: 0, height: 852), CGSize(width: 393, height: 0), .zero],
+      oneOf: 9
+    )
   )
   func arrives(kind: ContainerKind, size: CGSize) async {
     for effect in EmptyWindowTests.effects {

@@ -24,13 +24,9 @@ import UIKit
     static let otherPlaces = [Cause.taller, .shorter, .raised]
   }
 
-  /// Whether every moment is tried with every layout and every cause.
-  nonisolated private static let triesAll =
-    ProcessInfo.processInfo.environment["LAID_OUT_CARDS"] == "all"
-
   /// The looks that move the card in different ways.
   nonisolated private static let effectCases: [EffectCase] =
-    triesAll
+    PlayedRows.areProducts
     ? EffectCase.allCases
     : [
       .slide, .cover, .scale, .flip, .cardFlip, .zoom, .card, .sprungStages, .matched, .carried,
@@ -44,7 +40,7 @@ import UIKit
     _ number: Int
   ) -> [(SamplePresentation.Layout, Cause)] {
     let all = layouts.flatMap { layout in causes.map { (layout, $0) } }
-    return triesAll ? all : [all[number % all.count]]
+    return PlayedRows.areProducts ? all : [all[number % all.count]]
   }
 
   /// What is seen of a card to which something happens.
@@ -63,7 +59,7 @@ import UIKit
 
   @Test(
     "A card that is laid out where it rests goes on as if nothing had happened",
-    arguments: Self.effectCases
+    arguments: Self.effectCases.played(oneOf: 9)
   )
   func samePlace(effectCase: EffectCase) {
     var found: [String] = []
@@ -86,7 +82,7 @@ import UIKit
 
   @Test(
     "A card that is laid out elsewhere goes on from where it is seen, and rests there",
-    arguments: Self.effectCases
+    arguments: Self.effectCases.played(oneOf: 9)
   )
   func otherPlace(effectCase: EffectCase) {
     var found: [String] = []
@@ -123,7 +119,7 @@ import UIKit
 
   @Test(
     "Code that scrubs a card back to where it has been laid out elsewhere shows it there",
-    arguments: Self.effectCases
+    arguments: Self.effectCases.played(oneOf: 9)
   )
   func scrubbedBack(effectCase: EffectCase) {
     for cause in Cause.otherPlaces {
@@ -196,7 +192,7 @@ import UIKit
     "In every style, a layout of the container in flight leaves the screen alone",
     arguments: [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .overCurrentContext, .custom,
-    ]
+    ].played(oneOf: 9)
   )
   func styles(style: UIModalPresentationStyle) {
     for moment in Moment.allCases {

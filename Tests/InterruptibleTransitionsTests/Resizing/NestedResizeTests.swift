@@ -19,7 +19,7 @@ import UIKit
   func motion(kind: ContainerKind, host: Host) {
     let alone = frames(beside: nil, in: kind, host: host)
     for (row, outer) in EffectCase.allCases.enumerated()
-    where outer == .grown || PlayedRows.include(kind.place, host.place, row, oneOf: 3) {
+    where outer == .grown || PlayedRows.include(kind.place, host.place, row, oneOf: 9) {
       let beside = frames(beside: outer, in: kind, host: host)
       // It ends with the outer transition if that removes its screen.
       #expect(beside.count > 40, "\(outer)")
@@ -39,7 +39,7 @@ import UIKit
   func leavingBars(isStack: Bool, effect: EffectCase) {
     for (kind, end) in [ContainerKind.navigation, .custom, .container].flatMap({ kind in
       [TransitionEnd.start, .end].map { (kind, $0) }
-    }) where PlayedRows.include(kind.place, effect.place, end == .end ? 1 : 0, oneOf: 3) {
+    }) where PlayedRows.include(kind.place, effect.place, end == .end ? 1 : 0, oneOf: 9) {
       let stage = ContainerStage(kind, .slide)
       let inner = InterruptibleTransition(effect.effect())
       let (first, second) = (Screen("A"), Screen("B"))
@@ -80,7 +80,7 @@ import UIKit
   )
   func leaving(kind: ContainerKind, effect: EffectCase) {
     for end in [TransitionEnd.start, .end]
-    where PlayedRows.include(kind.place, effect.place, end == .end ? 1 : 0, oneOf: 3) {
+    where PlayedRows.include(kind.place, effect.place, end == .end ? 1 : 0, oneOf: 9) {
       let stage = ContainerStage(kind, .slide)
       let box = embedBox(in: stage.second)
       let inner = InterruptibleTransition(effect.effect())
@@ -110,7 +110,7 @@ import UIKit
 
   /// The frames of the inner transition beside an outer one with an effect, or alone.
   private func frames(beside outer: EffectCase?, in kind: ContainerKind, host: Host) -> [Frame] {
-    let stage = ContainerStage(kind, (outer ?? .slide).effect())
+    let stage = ContainerStage(kind, (outer ?? .slide).effect(), personality: .standard)
     let box = embedBox(in: host == .outgoing ? stage.first : stage.second)
     let inner = InterruptibleTransition(EffectCase.grown.effect())
     let child = Screen("B")

@@ -14,8 +14,11 @@ import UIKit
 
   @Test(
     "The view has the place and size that the app gave it",
-    arguments: [ContainerKind.navigation, .overFullScreen, .container],
-    [true, false]
+    arguments: PlayedRows.pairs(
+      [ContainerKind.navigation, .overFullScreen, .container],
+      [true, false],
+      oneOf: 9
+    )
   )
   func stays(kind: ContainerKind, isForward: Bool) {
     for effect in Self.effects {

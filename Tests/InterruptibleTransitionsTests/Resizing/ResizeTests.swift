@@ -7,19 +7,12 @@ import UIKit
 
 /// A container that gets another size while its transition is in flight.
 @MainActor @Suite(.serialized) struct ResizeTests {
-  /// How many moments of a transition are tried, each with every kind of resize; by default one, with two kinds.
-  private static let momentCount = ProcessInfo.processInfo.environment["RESIZE_MOMENTS"]
-    .flatMap { Int($0) }
-
   /// The frames after which the size changes.
-  private static let moments: [Int] = {
-    let count = momentCount ?? 1
-    return count == 1 ? [14] : (0..<count).map { 1 + $0 * 47 / (count - 1) }
-  }()
+  private static let moments = PlayedRows.areProducts ? [1, 14, 24, 36, 48] : [14]
 
   /// The kinds of resize that a case is tried with.
   private static func resizings(_ kind: ContainerKind, _ effectCase: EffectCase) -> [Resizing] {
-    guard momentCount == nil else { return Resizing.allCases }
+    if PlayedRows.areProducts { return Resizing.allCases }
     let number = kind.rawValue.count + (EffectCase.allCases.firstIndex(of: effectCase) ?? 0)
     return [0, 2].map { Resizing.allCases[(number + $0) % Resizing.allCases.count] }
   }
@@ -216,8 +209,7 @@ import UIKit
 
   @Test(
     "A finger holds what it held, and drags on along the new way",
-    arguments: ContainerKind.allCases,
-    Hold.allCases
+    arguments: PlayedRows.pairs(ContainerKind.allCases, Hold.allCases, oneOf: 9)
   )
   func finger(kind: ContainerKind, hold: Hold) throws {
     for resizing in Resizing.allCases {
@@ -274,8 +266,7 @@ import UIKit
 
   @Test(
     "In the frame of a catch, a release, a call or the end, the size changes without harm",
-    arguments: ContainerKind.allCases,
-    Event.allCases
+    arguments: PlayedRows.pairs(ContainerKind.allCases, Event.allCases, oneOf: 9)
   )
   func sameFrame(kind: ContainerKind, event: Event) {
     for resizing in Resizing.allCases {

@@ -17,16 +17,12 @@ import UIKit
     case nothing, resized, reversed, resizedAndReversed, canceled
   }
 
-  /// Whether every sequel is tried with every container and function, by `RESIZED_IN_EFFECTS=all`; else they take turns.
-  private static let triesAll =
-    ProcessInfo.processInfo.environment["RESIZED_IN_EFFECTS"] == "all"
-
   private static let firstSize = CGSize(width: 393, height: 852)
   private static let sizes = [CGSize(width: 700, height: 852), CGSize(width: 500, height: 700)]
 
   @Test(
     "A size that changes inside an effect leaves both screens in their places",
-    arguments: EffectCase.keepingSize
+    arguments: EffectCase.keepingSize.played(oneOf: 9)
   )
   func size(effect: EffectCase) {
     var found: [String] = []
@@ -36,9 +32,10 @@ import UIKit
     for (number, kind) in ContainerKind.allCases.enumerated()
     where kind != .sampleCard || !isTurned {
       for (turn, function) in Function.allCases.enumerated()
-      where Self.triesAll || (place + number + turn).isMultiple(of: 3) {
+      where PlayedRows.areProducts || (place + number + turn).isMultiple(of: 3) {
         for (index, sequel) in Sequel.allCases.enumerated()
-        where Self.triesAll || index == (place + number + turn) / 3 % Sequel.allCases.count {
+        where PlayedRows.areProducts || index == (place + number + turn) / 3 % Sequel.allCases.count
+        {
           let isRightToLeft = (number + turn + index).isMultiple(of: 2)
           let isForward = (turn + index / 2).isMultiple(of: 2)
           // Where the effect of a dismissal moves the presenting screen first can't be told from where the new size puts it.

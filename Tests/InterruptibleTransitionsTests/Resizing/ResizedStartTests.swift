@@ -8,8 +8,11 @@ import UIKit
 @MainActor @Suite(.serialized) struct ResizedStartTests {
   @Test(
     "The presenting screen is placed for the new size",
-    arguments: [ContainerKind.overFullScreen, .card, .custom],
-    EffectCase.wholeScreens
+    arguments: PlayedRows.pairs(
+      [ContainerKind.overFullScreen, .card, .custom],
+      EffectCase.wholeScreens,
+      oneOf: 9
+    )
   )
   func presentingScreen(kind: ContainerKind, effect: EffectCase) {
     for size in [CGSize(width: 600, height: 852), CGSize(width: 852, height: 393)] {

@@ -19,8 +19,11 @@ import UIKit
 
   @Test(
     "A flying card goes on in shares of its way as if nothing had happened",
-    arguments: [ZoomResizeTests.unfolded, ZoomResizeTests.narrower],
-    [true, false]
+    arguments: PlayedRows.pairs(
+      [ZoomResizeTests.unfolded, ZoomResizeTests.narrower],
+      [true, false],
+      oneOf: 9
+    )
   )
   func flight(size: CGSize, isForward: Bool) throws {
     for moment in 1...30 {

@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
-@Suite struct AnimationSegmentTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct AnimationSegmentTests {
   private static let speeds: [CGFloat] = [-12, -3, -0.5, 0, 0.5, 4, 15, 60]
 
   @Test("An animation begins exactly where and as fast as it is handed over", arguments: speeds)

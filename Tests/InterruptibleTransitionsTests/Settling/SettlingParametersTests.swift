@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
-@Suite struct SettlingParametersTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct SettlingParametersTests {
   private let settlingParameters = SettlingParameters(spring: .classicPush, travel: 393)
 
   @Test(

@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
-@Suite struct SpringBodyTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct SpringBodyTests {
   @Test("A step takes a spring where two halves of it do", arguments: [0.4, 0.9, 1] as [CGFloat])
   func divided(ratio: CGFloat) {
     let start = SpringBody(

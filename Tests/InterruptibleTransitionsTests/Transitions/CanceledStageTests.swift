@@ -97,8 +97,7 @@ import UIKit
 
   @Test(
     "A view with a spring of its own that is found only in another size comes to its place",
-    arguments: ContainerKind.allCases,
-    [true, false]
+    arguments: PlayedRows.pairs(ContainerKind.allCases, [true, false], oneOf: 9)
   )
   func late(kind: ContainerKind, isForward: Bool) {
     for isCanceled in [false, true] {

@@ -56,8 +56,7 @@ import UIKit
 
   @Test(
     "A list stands still under a drag across it, whatever way the opposite transition goes",
-    arguments: [true, false],
-    [-59, 300, nil] as [CGFloat?]
+    arguments: PlayedRows.pairs([true, false], [-59, 300, nil] as [CGFloat?], oneOf: 9)
   )
   func standsStill(isBack: Bool, offset: CGFloat?) {
     // The transition goes across the list, and the opposite one along it.

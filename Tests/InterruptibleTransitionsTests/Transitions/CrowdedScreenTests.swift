@@ -124,7 +124,7 @@ import UIKit
 
   @Test("Views are matched by their names in one search of each screen")
   func names() {
-    let stage = ContainerStage(.navigation)
+    let stage = ContainerStage(.navigation, personality: .standard)
     let below = crowd(stage.first)
     stage.showSecond()
     let above = crowd(stage.second)

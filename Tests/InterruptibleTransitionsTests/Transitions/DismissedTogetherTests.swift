@@ -13,8 +13,7 @@ import UIKit
 
   @Test(
     "The screen between is as it was before, and can be presented again",
-    arguments: styles,
-    styles
+    arguments: PlayedRows.pairs(styles, styles, oneOf: 9)
   )
   func between(lower: UIModalPresentationStyle, upper: UIModalPresentationStyle) async {
     for effect in [EffectCase.combinedZoom, .shrinkingCover, .slide, .zoom, .alert] {
@@ -55,7 +54,7 @@ import UIKit
     // The chosen effects aren't the same in both directions, and the dismissal's starts elsewhere.
     let styles = Self.styles.indices.filter { [lower, upper].contains(Self.styles[$0]) }
     for (number, effect) in EffectCase.allCases.enumerated()
-    where effect != .chosen && PlayedRows.include(number, styles.reduce(0, +), oneOf: 3) {
+    where effect != .chosen && PlayedRows.include(number, styles.reduce(0, +), oneOf: 9) {
       for isHalfHigh in [true, false] where isHalfHigh == number.isMultiple(of: 2) {
         let (root, between, top) = (Screen("Root"), Screen("Between"), Screen("Top"))
         root.definesPresentationContext = true

@@ -4,27 +4,22 @@ import UIKit
 
 @testable import TestSupport
 
-extension InProcesses {
-  /// An effect looks the same however an app hands it over.
-  @Suite struct EffectFormTests {
-    @Test(
-      "Pushed, caught, dragged, reversed and dragged back, it is the same film",
-      arguments: EffectCase.allCases
-    )
-    func film(of effectCase: EffectCase) async {
-      await #expect(processExitsWith: .success) { [effectCase] in await effectCase.expectSameFilms()
-      }
-    }
+/// An effect looks the same however an app hands it over.
+@MainActor @Suite(.serialized) struct EffectFormTests {
+  @Test(
+    "Pushed, caught, dragged, reversed and dragged back, it is the same film",
+    arguments: EffectCase.allCases.played(oneOf: 9)
+  )
+  func film(of effectCase: EffectCase) {
+    effectCase.expectSameFilms()
+  }
 
-    @Test(
-      "A look that is made anew for each call still finds what it has made",
-      arguments: EffectCase.allCases
-    )
-    func madeAgain(effectCase: EffectCase) async {
-      await #expect(processExitsWith: .success) { [effectCase] in
-        await effectCase.expectSameFilmMadeAnew()
-      }
-    }
+  @Test(
+    "A look that is made anew for each call still finds what it has made",
+    arguments: EffectCase.allCases.played(oneOf: 9)
+  )
+  func madeAgain(effectCase: EffectCase) {
+    effectCase.expectSameFilmMadeAnew()
   }
 }
 

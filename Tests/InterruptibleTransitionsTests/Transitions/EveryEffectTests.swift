@@ -5,78 +5,42 @@ import UIKit
 
 @testable import TestSupport
 
-extension InProcesses {
-  /// Every look in every kind of container is caught three times, reversed and canceled: nothing jumps, each number that moves goes
-  /// on as fast as it was, and in the end every view is at home, and freed.
-  ///
-  /// At 240 frames a second, as in `ContinuityTests`. `EFFECT_PATHS=all` has each look meet each kind of
-  /// container under each reading of UIKit; else it meets two of them under the standard one, and one of them under each other.
-  @Suite struct EveryEffectTests {
-    @Test(
-      "A look is caught three times, reversed and canceled, under every reading of UIKit",
-      arguments: EffectCase.allCases
-    )
-    func courses(effectCase: EffectCase) async throws {
-      let result = await #expect(
-        processExitsWith: .success,
-        observing: [\.standardOutputContent]
-      ) { [effectCase] in
-        await effectCase.expectWholeTransitions()
+/// Every look in every kind of container is caught three times, reversed and canceled: nothing jumps, each number that moves goes
+/// on as fast as it was, and in the end every view is at home, and freed.
+///
+/// At 240 frames a second, as in `ContinuityTests`.
+@MainActor @Suite(.serialized) struct EveryEffectTests {
+  @Test(
+    "A look is caught three times, reversed and canceled",
+    arguments: PlayedRows.pairs(EffectCase.allCases, ContainerKind.allCases, oneOf: 9)
+  )
+  func courses(effectCase: EffectCase, kind: ContainerKind) {
+    let isEven = (effectCase.place + kind.place).isMultiple(of: 2)
+    for isForward in PlayedRows.areAll ? [true, false] : [isEven] {
+      let course = EffectCourse(effectCase, kind, isForward: isForward)
+      for (share, comment) in course.changes {
+        #expect(share < effectCase.slack, "\(course): \(comment)")
       }
-      let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
-      print(try #require(output.split(separator: "\n").last { $0.hasPrefix("effects, ") }))
+      #expect(!course.changes.isEmpty || effectCase != .slide, "\(course)")
+      #expect(course.catches >= 2, "\(course)")
+      // A part of the way may begin with the very frame of a catch.
+      let beginsLate = effectCase == .placedStages && HeadlessPersonality.launched != .standard
+      #expect(course.jumps == [] || beginsLate, "\(course)")
+      #expect(course.complaints == [], "\(course)")
+      let worst = (course.changes.map(\.share).max() ?? 0) * 100
+      print("velocities, \(course): \(course.changes.count), changed by \(worst) % at most")
     }
   }
 }
 
-@MainActor
 extension EffectCase {
-  fileprivate func expectWholeTransitions() {
-    var (courses, count, worst) = (0, 0, CGFloat(0))
-    for (number, personality) in HeadlessPersonality.all.enumerated() {
-      for (kind, isForward) in places(number) {
-        let course = EffectCourse(self, kind, isForward: isForward, personality)
-        let name = "\(course), reading \(number)"
-        for (share, comment) in course.changes {
-          count += 1
-          worst = max(worst, share)
-          #expect(share < slack, "\(name): \(comment)")
-        }
-        #expect(course.catches >= 2, "\(name)")
-        // A part of the way may begin with the very frame of a catch.
-        let beginsLate = self == .placedStages && number > 0
-        #expect(course.jumps == [] || beginsLate, "\(name)")
-        #expect(course.complaints == [], "\(name)")
-        courses += 1
-      }
-    }
-    print(
-      "effects, \(self): \(courses) courses, \(count) velocities, changed by \(worst * 100) % at most"
-    )
-    // Nothing of these moves fast enough for its velocity to be measured.
-    #expect(count > 0 || self == .still || self == .carriedScale)
-  }
-
   /// By what share of itself a velocity may differ, as measured over several frames: these three turn the most close to an end, where the
   /// measure is off by 5.5 %, and by 0.4 % at twice as many frames a second.
-  private var slack: CGFloat {
+  fileprivate var slack: CGFloat {
     switch self {
     case .sourcelessZoom, .barItemZoom, .mixedStages: 0.06
     default: 0.02
     }
-  }
-
-  /// The containers and directions in which the look is met under a reading.
-  private func places(_ number: Int) -> [(ContainerKind, isForward: Bool)] {
-    let kinds = ContainerKind.allCases
-    let place = EffectCase.allCases.firstIndex(of: self) ?? 0
-    if ProcessInfo.processInfo.environment["EFFECT_PATHS"] == "all" {
-      return kinds.flatMap { [($0, true), ($0, false)] }
-    }
-    if number == 0 {
-      return [0, 5].map { kinds[(place + $0) % kinds.count] }.flatMap { [($0, true), ($0, false)] }
-    }
-    return [(kinds[(number + place) % kinds.count], !number.isMultiple(of: 2))]
   }
 }
 
@@ -90,17 +54,12 @@ struct EffectCourse: CustomStringConvertible {
   private(set) var catches = 0
   let description: String
 
-  init(
-    _ effectCase: EffectCase,
-    _ kind: ContainerKind,
-    isForward: Bool,
-    _ personality: HeadlessPersonality
-  ) {
+  init(_ effectCase: EffectCase, _ kind: ContainerKind, isForward: Bool) {
     description = "\(effectCase), \(kind), \(isForward ? "forward" : "back")"
     weak var gone: ContainerStage?
     weak var screen: Screen?
     do {
-      let stage = ContainerStage(kind, personality: personality, framesPerSecond: 240)
+      let stage = ContainerStage(kind, framesPerSecond: 240)
       (gone, screen) = (stage, stage.second)
       run(EffectStage(stage, effectCase), isForward)
     }

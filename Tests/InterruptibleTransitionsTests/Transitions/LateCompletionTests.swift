@@ -8,8 +8,11 @@ import UIKit
 @MainActor @Suite(.serialized) struct LateCompletionTests {
   @Test(
     "Every effect ends within two seconds after it has come to rest, and leaves nothing",
-    arguments: EffectCase.allCases,
-    [ContainerKind.navigation, .overFullScreen]
+    arguments: PlayedRows.pairs(
+      EffectCase.allCases,
+      [ContainerKind.navigation, .overFullScreen],
+      oneOf: 9
+    )
   )
   func every(effectCase: EffectCase, kind: ContainerKind) {
     for isReversed in [false, true] {

@@ -8,7 +8,8 @@ import UIKit
 /// Screens that are lists themselves, as those of a table view controller: the coordinates of their views begin where they are
 /// scrolled to.
 ///
-/// `EFFECT_PATHS=all` plays each effect in each container in both directions, to both ends; else every two of these meet.
+/// Every two of effect, container, direction, and end meet; `TABLES=products` plays each effect in each container in both directions,
+/// to both ends.
 @MainActor @Suite(.serialized) struct ListScreenTests {
   @Test(
     "A list that scrolls on in flight stays where it is scrolled to",
@@ -16,10 +17,10 @@ import UIKit
   )
   func scrolls(effectCase: EffectCase) throws {
     for (number, kind) in ContainerKind.allCases.enumerated()
-    where Self.playsAll || PlayedRows.include(effectCase.place, number, oneOf: 3) {
+    where PlayedRows.include(effectCase.place, number, oneOf: 9) {
       for isForward in [true, false] {
         for isCancelled in [true, false]
-        where Self.playsAll || (isForward == isCancelled) == effectCase.isEven(number) {
+        where PlayedRows.areProducts || (isForward == isCancelled) == effectCase.isEven(number) {
           let course = ListCourse(effectCase, in: kind, offsets: [200, 120])
           let stage = course.stage
           if !isForward { stage.showSecond() }
@@ -45,8 +46,9 @@ import UIKit
   )
   func effectCases(effectCase: EffectCase) {
     for (number, kind) in ContainerKind.allCases.enumerated()
-    where Self.playsAll || PlayedRows.include(effectCase.place, number, oneOf: 3) {
-      for isForward in [true, false] where Self.playsAll || isForward == effectCase.isEven(number) {
+    where PlayedRows.include(effectCase.place, number, oneOf: 9) {
+      for isForward in [true, false]
+      where PlayedRows.areProducts || isForward == effectCase.isEven(number) {
         let due = ListCourse(effectCase, in: kind, offsets: [0, 0]).film(forward: isForward)
         let displayed = ListCourse(effectCase, in: kind, offsets: [200, 120]).film(
           forward: isForward
@@ -59,21 +61,21 @@ import UIKit
 
   @Test(
     "The screen above looks the same while it scrolls in flight",
-    arguments: [.slide, .cover, .fade, .scale, .shift, .flip, .zoom, .card, .alert, .carried]
-      as [EffectCase]
+    arguments: PlayedRows.pairs(
+      [.slide, .cover, .fade, .scale, .shift, .flip, .zoom, .card, .alert, .carried]
+        as [EffectCase],
+      ContainerKind.allCases,
+      oneOf: 9
+    )
   )
-  func scrollsAbove(effectCase: EffectCase) {
-    for kind in ContainerKind.allCases {
-      for isForward in [true, false] {
-        let due = ListCourse(effectCase, in: kind, offsets: [0, 0]).film(forward: isForward)
-        let displayed = ListCourse(effectCase, in: kind, offsets: [0, 120])
-          .film(forward: isForward, scrolling: [0, 7])
-        #expect(differences(displayed, due) == [], "\(kind), forward: \(isForward)")
-      }
+  func scrollsAbove(effectCase: EffectCase, kind: ContainerKind) {
+    for isForward in [true, false] {
+      let due = ListCourse(effectCase, in: kind, offsets: [0, 0]).film(forward: isForward)
+      let displayed = ListCourse(effectCase, in: kind, offsets: [0, 120])
+        .film(forward: isForward, scrolling: [0, 7])
+      #expect(differences(displayed, due) == [], "forward: \(isForward)")
     }
   }
-
-  private static let playsAll = ProcessInfo.processInfo.environment["EFFECT_PATHS"] == "all"
 
   /// The first frames in which the screens are seen elsewhere, by half a point.
   private func differences(_ film: [[CGPoint]], _ other: [[CGPoint]]) -> [String] {

@@ -8,8 +8,7 @@ import UIKit
 @MainActor @Suite struct LostAnimationTests {
   @Test(
     "A transition without its animations isn't begun anew by a scrub, and ends where it is sent",
-    arguments: JumpyEffect.all,
-    [true, false]
+    arguments: PlayedRows.pairs(JumpyEffect.all, [true, false], oneOf: 9)
   )
   func scrubbed(effectCase: JumpyEffect, isFinished: Bool) {
     let stage = TurnRun(effectCase, isForward: true).stage
@@ -28,8 +27,11 @@ import UIKit
 
   @Test(
     "A running transition that loses the animations of any one view ends where it goes",
-    arguments: ContainerKind.allCases,
-    [EffectCase.slide, .stages, .sprung, .carried, .zoom]
+    arguments: PlayedRows.pairs(
+      ContainerKind.allCases,
+      [EffectCase.slide, .stages, .sprung, .carried, .zoom],
+      oneOf: 9
+    )
   )
   func running(kind: ContainerKind, effect: EffectCase) {
     for isReversed in [true, false] {

@@ -29,8 +29,7 @@ import UIKit
 
   @Test(
     "A presenting screen that an effect moves in a part of the way, or with each frame, comes back every time",
-    arguments: ContainerKind.allCases,
-    [true, false]
+    arguments: PlayedRows.pairs(ContainerKind.allCases, [true, false], oneOf: 9)
   )
   func partOfBackground(kind: ContainerKind, isByFrame: Bool) {
     let stage = ContainerStage(kind, Aside(isByFrame: isByFrame))

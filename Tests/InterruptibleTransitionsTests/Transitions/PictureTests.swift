@@ -27,7 +27,10 @@ import UIKit
     try #require(screen.view.subviews.first { $0.accessibilityIdentifier == "shared" })
   }
 
-  @Test("The pictures of a transition show the views as they are", arguments: effectCases)
+  @Test(
+    "The pictures of a transition show the views as they are",
+    arguments: effectCases.played(oneOf: 9)
+  )
   func contents(effectCase: EffectCase) throws {
     for kind in ContainerKind.allCases {
       let stage = ContainerStage(kind)

@@ -43,13 +43,14 @@ import UIKit
 
   @Test(
     "A presentation whose window shows another root is gone, with the transition object",
-    arguments: ContainerKind.presentations,
-    Surroundings.allCases
+    arguments: PlayedRows.pairs(ContainerKind.presentations, Surroundings.allCases, oneOf: 9)
   )
   func rootReplaced(kind: ContainerKind, surroundings: Surroundings) {
     let effectCases = [EffectCase.shrinkingCover, .slide, .sprungStages, .zoom]
     for (number, story) in Story.allCases.enumerated() {
-      for effectCase in Self.isWhole ? effectCases : [effectCases[number % effectCases.count]] {
+      for effectCase in PlayedRows.areProducts
+        ? effectCases : [effectCases[number % effectCases.count]]
+      {
         for isKept in [true, false] {
           let left = remains(kind, surroundings, effectCase, story, isKept: isKept)
           #expect(left == [], "\(effectCase), \(story), \(isKept ? "kept" : "assigned")")
@@ -57,10 +58,6 @@ import UIKit
       }
     }
   }
-
-  /// Whether each story is told with each effect, as `LEAK_PRESENTATIONS=all` in the environment asks.
-  private static let isWhole =
-    ProcessInfo.processInfo.environment["LEAK_PRESENTATIONS"] == "all"
 
   /// Presents a screen, has the window show another root, and returns what is left.
   private func remains(

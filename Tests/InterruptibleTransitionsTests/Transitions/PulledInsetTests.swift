@@ -36,8 +36,7 @@ import UIKit
 
   @Test(
     "What an app sets past an end holds there and at rest",
-    arguments: ContainerKind.allCases,
-    Setting.allCases
+    arguments: PlayedRows.pairs(ContainerKind.allCases, Setting.allCases, oneOf: 9)
   )
   func sets(kind: ContainerKind, setting: Setting) {
     for effect in [EffectCase.slide, .cover, .shrinkingCover, .carried] {

@@ -30,10 +30,10 @@ import UIKit
 
   @Test(
     "Three things that are asked in one turn move nothing by themselves",
-    arguments: JumpyEffect.all
+    arguments: JumpyEffect.all.played(oneOf: 9)
   )
   func threeDeeds(effectCase: JumpyEffect) {
-    let (rates, step) = ([60, 120], SameTurnTests.isThorough ? 1 : 37)
+    let (rates, step) = ([60, 120], PlayedRows.areProducts ? 1 : 37)
     let deeds = Deed.allCases
     // So each two of them follow each other, over all looks.
     for number in stride(
@@ -70,7 +70,7 @@ import UIKit
 
   @Test(
     "A scrub to where the transition is moves nothing, whatever has happened before",
-    arguments: JumpyEffect.all
+    arguments: JumpyEffect.all.played(oneOf: 9)
   )
   func scrubbedInPlace(effectCase: JumpyEffect) {
     let stories: [[Deed]] = [
@@ -79,7 +79,7 @@ import UIKit
     ]
     for (number, past) in Past.allCases.enumerated() {
       for (index, story) in stories.enumerated()
-      where SameTurnTests.isThorough || (number + effectCase.number) % stories.count == index {
+      where PlayedRows.areProducts || (number + effectCase.number) % stories.count == index {
         for isForward in [true, false] {
           let run = TurnRun(effectCase, isForward: isForward, past: past)
           #expect(run.jumps(after: story) == [], "\(past), \(story), \(isForward)")
@@ -90,13 +90,14 @@ import UIKit
 
   @Test(
     "A scrub is shown where it is, whatever was asked in the same turn before",
-    arguments: JumpyEffect.all
+    arguments: JumpyEffect.all.played(oneOf: 9)
   )
   func scrubbed(effectCase: JumpyEffect) {
     for isForward in [true, false] {
-      let plain = TurnRun(effectCase, isForward: isForward).sight { $0.scrub(to: 0.3) }
+      let plain = TurnRun(effectCase, isForward: isForward, personality: .standard)
+        .sight { $0.scrub(to: 0.3) }
       for deed in [Deed.reverse, .cancel, .pause] {
-        let run = TurnRun(effectCase, isForward: isForward)
+        let run = TurnRun(effectCase, isForward: isForward, personality: .standard)
         let sight = run.sight { transition in
           deed.act(on: run.stage)
           transition.scrub(to: 0.3)
@@ -105,8 +106,6 @@ import UIKit
       }
     }
   }
-
-  static let isThorough = ProcessInfo.processInfo.environment["TURNS"] == "all"
 }
 
 /// A look whose parts something else than UIKit's animator for the transition may move.
@@ -152,9 +151,10 @@ struct TurnRun {
     framesPerSecond: Int = 120,
     catching: GestureSettings.CatchingStyle = .touchDown,
     frames: Int = 12,
-    past: SameTurnTests.Past? = nil
+    past: SameTurnTests.Past? = nil,
+    personality: HeadlessPersonality = .launched
   ) {
-    stage = ContainerStage(.navigation, framesPerSecond: framesPerSecond)
+    stage = ContainerStage(.navigation, personality: personality, framesPerSecond: framesPerSecond)
     let views = EffectStage(stage, .slide)
     stage.transition.effect = effectCase.effect(views.below, views.above)
     stage.transition.gestures.catching = catching

@@ -47,8 +47,7 @@ import UIKit
 
   @Test(
     "Held at any progress, a part stays where it is seen, and from there it goes evenly",
-    arguments: Part.allCases,
-    [true, false]
+    arguments: PlayedRows.pairs(Part.allCases, [true, false], oneOf: 9)
   )
   func held(part: Part, isForward: Bool) {
     for springs in Self.springs {

@@ -11,7 +11,7 @@ import UIKit
     arguments: [5, 12, 20, 33, 47]
   )
   func flung(moment: Int) async {
-    let stage = NavigationStage(SprungEffect(), framesPerSecond: 240)
+    let stage = NavigationStage(SprungEffect(), personality: .standard, framesPerSecond: 240)
     stage.push()
     var recording = Recording(of: [stage.first.view, stage.second.view], on: stage)
     for turn in 0..<3 {
@@ -43,8 +43,11 @@ import UIKit
 
   @Test(
     "A finger that catches screens beside the progress moves them as far as it moves",
-    arguments: [EffectCase.carriedSlide, .quicklyCarriedSlide, .carriedShift],
-    [true, false]
+    arguments: PlayedRows.pairs(
+      [EffectCase.carriedSlide, .quicklyCarriedSlide, .carriedShift],
+      [true, false],
+      oneOf: 9
+    )
   )
   func caughtBeside(effectCase: EffectCase, isForward: Bool) {
     var steps = 0

@@ -58,7 +58,10 @@ import UIKit
     }
   }
 
-  @Test("A layout inside an app's animation doesn't change the size", arguments: effects, kinds)
+  @Test(
+    "A layout inside an app's animation doesn't change the size",
+    arguments: PlayedRows.pairs(effects, kinds, oneOf: 9)
+  )
   func animatedLayout(effect: EffectCase, kind: ContainerKind) {
     for isForward in [true, false] {
       let stage = ContainerStage(kind, framesPerSecond: 120)

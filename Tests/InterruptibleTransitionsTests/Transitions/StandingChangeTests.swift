@@ -55,8 +55,11 @@ import UIKit
 
   @Test(
     "A dismissal begins with what the app has changed, and leaves it, also if it is canceled",
-    arguments: Change.allCases,
-    [ContainerKind.overFullScreen, .card, .sampleCard, .custom]
+    arguments: PlayedRows.pairs(
+      Change.allCases,
+      [ContainerKind.overFullScreen, .card, .sampleCard, .custom],
+      oneOf: 9
+    )
   )
   func changes(change: Change, kind: ContainerKind) {
     for effect in StandingChangeTests.effects {
@@ -108,7 +111,7 @@ import UIKit
     arguments: [
       EffectCase.sprungStages, .mixedStages, .placedStages, .cascade, .stages, .movedMatches,
       .matched,
-    ]
+    ].played(oneOf: 9)
   )
   func otherStages(effect: EffectCase) {
     let dismissals: [EffectCase] = [
@@ -140,7 +143,7 @@ import UIKit
 
   @Test(
     "A view that stages have moved is dismissed from there by an effect that changes less of it",
-    arguments: [ContainerKind.overFullScreen, .card, .sampleCard, .custom]
+    arguments: [ContainerKind.overFullScreen, .card, .sampleCard, .custom].played(oneOf: 9)
   )
   func otherEffect(kind: ContainerKind) {
     for effect in [EffectCase.sprungStages, .cascade, .placedStages] {

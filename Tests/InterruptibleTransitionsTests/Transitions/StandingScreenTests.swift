@@ -7,8 +7,8 @@ import UIKit
 
 /// A dismissal by another effect than the presentation's begins with what that has left of the presenting screen.
 ///
-/// By default each style meets some pairs of effects, each with one story, and three with all; `STANDING_SCREENS=all` in the
-/// environment has each meet all pairs, with each story.
+/// By default each style meets some pairs of effects, each with one story, and three with all; `TABLES=products` has each
+/// meet all pairs, with each story.
 @MainActor @Suite(.serialized) struct StandingScreenTests {
   /// How a dismissal goes.
   enum Story: CaseIterable {
@@ -24,7 +24,9 @@ import UIKit
 
   @Test(
     "The presenting screen doesn't jump as a dismissal by any other effect begins and ends",
-    arguments: [ContainerKind.overFullScreen, .custom, .sampleCard, .overCurrentContext]
+    arguments: [ContainerKind.overFullScreen, .custom, .sampleCard, .overCurrentContext].played(
+      oneOf: 9
+    )
   )
   func everyPair(kind: ContainerKind) {
     let effects = EffectCase.allCases
@@ -34,7 +36,7 @@ import UIKit
         let stories = Story.allCases
         let number = row * effects.count + column
         for (index, story) in stories.enumerated()
-        where Self.isWhole || Self.always.contains([effect, other])
+        where PlayedRows.areProducts || Self.always.contains([effect, other])
           || number % 61 == 0 && index == number / 61 % stories.count
         {
           count += 1
@@ -48,13 +50,15 @@ import UIKit
 
   @Test(
     "The presenting screen doesn't jump as a presentation ends that no transition has begun",
-    arguments: [ContainerKind.overFullScreen, .custom, .sampleCard, .overCurrentContext]
+    arguments: [ContainerKind.overFullScreen, .custom, .sampleCard, .overCurrentContext].played(
+      oneOf: 9
+    )
   )
   func unanimated(kind: ContainerKind) {
     let stories = Story.allCases
     for (number, effect) in EffectCase.allCases.enumerated() {
       for (index, story) in stories.enumerated()
-      where Self.isWhole || number % stories.count == index || effect == .shrinkingCover {
+      where PlayedRows.areProducts || number % stories.count == index || effect == .shrinkingCover {
         let run = DismissalRun(kind, nil, effect, story)
         #expect(run.faults == [], "\(effect), \(story)")
       }
@@ -106,8 +110,6 @@ import UIKit
 
   /// The pairs that meet each story: one moves aside and the other one doesn't, and one goes home in a part of the way only.
   private static let always: [[EffectCase]] = [[.slide, .fade], [.zoom, .slide], [.zoom, .flip]]
-
-  private static let isWhole = ProcessInfo.processInfo.environment["STANDING_SCREENS"] == "all"
 }
 
 /// A presentation by one effect, or without animation, and a dismissal by another one.

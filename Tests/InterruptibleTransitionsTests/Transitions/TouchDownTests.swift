@@ -8,8 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct TouchDownTests {
   @Test(
     "A touch at any frame holds what is seen, without a jump, as long as it lies there",
-    arguments: ContainerKind.allCases,
-    [true, false]
+    arguments: PlayedRows.pairs(ContainerKind.allCases, [true, false], oneOf: 9)
   )
   func holds(kind: ContainerKind, isForward: Bool) {
     for frame in 1...60 {

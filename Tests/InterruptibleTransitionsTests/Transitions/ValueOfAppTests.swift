@@ -54,8 +54,7 @@ import UIKit
 
   @Test(
     "A view of either screen keeps what the app changes of it while stages change something else",
-    arguments: Property.allCases,
-    Ending.allCases
+    arguments: PlayedRows.pairs(Property.allCases, Ending.allCases, oneOf: 9)
   )
   func stagedView(property: Property, ending: Ending) {
     for isIncoming in [false, true] {
@@ -113,8 +112,7 @@ import UIKit
 
   @Test(
     "A screen keeps what the app changes of it, whatever effect runs",
-    arguments: EffectCase.allCases,
-    Ending.allCases
+    arguments: PlayedRows.pairs(EffectCase.allCases, Ending.allCases, oneOf: 9)
   )
   func screen(effectCase: EffectCase, ending: Ending) {
     for property in Property.allCases where property != .transform || effectCase.motion != .card {

@@ -55,8 +55,11 @@ import UIKit
 
   @Test(
     "What runs alongside is taken back by the opposite call without animation in the same turn",
-    arguments: [ContainerKind.navigation] + ContainerKind.presentations,
-    [EffectCase.slide, .zoom]
+    arguments: PlayedRows.pairs(
+      [ContainerKind.navigation] + ContainerKind.presentations,
+      [EffectCase.slide, .zoom],
+      oneOf: 9
+    )
   )
   func sameTurn(kind: ContainerKind, effect: EffectCase) {
     for (animated, deed) in [true, false].flatMap({ first in Deed.allCases.map { (first, $0) } }) {

@@ -18,8 +18,7 @@ import UIKit
 
   @Test(
     "No gesture takes back a screen that may not be left, at any moment of its coming",
-    arguments: ContainerKind.allCases,
-    Gesture.allCases
+    arguments: PlayedRows.pairs(ContainerKind.allCases, Gesture.allCases, oneOf: 9)
   )
   func arriving(kind: ContainerKind, gesture: Gesture) {
     for policy in [BackPolicy.allow, .resist, .forbid] {
@@ -98,8 +97,7 @@ import UIKit
 
   @Test(
     "A screen that code leaves and a tap brings back isn't left by another gesture",
-    arguments: ContainerKind.allCases,
-    Gesture.allCases
+    arguments: PlayedRows.pairs(ContainerKind.allCases, Gesture.allCases, oneOf: 9)
   )
   func broughtBack(kind: ContainerKind, gesture: Gesture) {
     for policy in [BackPolicy.allow, .forbid] {

@@ -237,8 +237,7 @@ import UIKit
 
   @Test(
     "A lower screen of a stack and another tab are asked if they were shown",
-    arguments: [BackPolicy.allow, .forbid, .resist],
-    [false, true]
+    arguments: PlayedRows.pairs([BackPolicy.allow, .forbid, .resist], [false, true], oneOf: 9)
   )
   func notShown(policy: BackPolicy, isModal: Bool) {
     for kind in [ContainerKind.card, .fullScreen, .navigation] {

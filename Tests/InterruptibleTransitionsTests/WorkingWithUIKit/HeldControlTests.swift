@@ -10,7 +10,7 @@ import UIKit
     "A button is pressed during the last percent, forward and back, also of a card",
     arguments: [
       EffectCase.slide, .fade, .zoom, .alignedZoom, .followingZoom, .combinedZoom, .wrappedZoom,
-    ]
+    ].played(oneOf: 9)
   )
   func lastFrames(effect: EffectCase) {
     for isForward in [true, false] {
@@ -44,7 +44,7 @@ import UIKit
 
   @Test(
     "A button that the finger is on pushes the next screen, once most of the transition is done",
-    arguments: EffectCase.allCases
+    arguments: EffectCase.allCases.played(oneOf: 9)
   )
   func button(effect: EffectCase) {
     for progress in [0.9, 0.95, 0.98] {

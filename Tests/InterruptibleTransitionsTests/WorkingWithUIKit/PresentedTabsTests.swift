@@ -8,8 +8,11 @@ import UIKit
 @MainActor @Suite(.serialized) struct PresentedTabsTests {
   @Test(
     "No gesture reverses the presentation of tabs with a form that may not be left",
-    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom],
-    [BackPolicy.allow, .resist, .forbid]
+    arguments: PlayedRows.pairs(
+      [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom],
+      [BackPolicy.allow, .resist, .forbid],
+      oneOf: 9
+    )
   )
   func presentedTabs(style: UIModalPresentationStyle, policy: BackPolicy) {
     for isStack in [false, true] {

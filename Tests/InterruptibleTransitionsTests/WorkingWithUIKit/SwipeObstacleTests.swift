@@ -151,8 +151,7 @@ import UIKit
 
   @Test(
     "No swipe leaves a screen that may not be left, whatever is under the finger",
-    arguments: Obstacle.allCases,
-    [BackPolicy.forbid, .resist]
+    arguments: PlayedRows.pairs(Obstacle.allCases, [BackPolicy.forbid, .resist], oneOf: 9)
   )
   func kept(obstacle: Obstacle, policy: BackPolicy) {
     for place in Place.all {

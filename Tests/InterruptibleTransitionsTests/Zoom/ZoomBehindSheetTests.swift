@@ -34,8 +34,11 @@ import UIKit
 
   @Test(
     "The transition is completed, and everything is at home when the sheet is gone",
-    arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen],
-    Appearance.allCases
+    arguments: PlayedRows.pairs(
+      [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen],
+      Appearance.allCases,
+      oneOf: 9
+    )
   )
   func completes(sheetStyle: UIModalPresentationStyle, appearance: Appearance) {
     for style in ZoomBehindSheetTests.styles {

@@ -5,31 +5,6 @@ import UIKit
 @testable import InterruptibleTransitions
 @testable import TestSupport
 
-extension InProcesses {
-  /// A card is taken at every frame of each of its ways.
-  @Suite struct ZoomEveryFrameTests {
-    @Test(
-      "A touch at any frame holds the card where it is seen, and a second one too",
-      arguments: ZoomCatchTests.Way.allCases
-    )
-    func everyFrame(way: ZoomCatchTests.Way) async {
-      await #expect(processExitsWith: .success) { [way] in
-        try await ZoomCatchTests().everyFrame(way: way)
-      }
-    }
-
-    @Test(
-      "A card that is caught at any frame and flung goes on as fast as the finger",
-      arguments: ZoomCatchTests.Way.allCases
-    )
-    func flung(way: ZoomCatchTests.Way) async {
-      await #expect(processExitsWith: .success) { [way] in
-        try await ZoomCatchTests().flung(way: way)
-      }
-    }
-  }
-}
-
 /// A card is taken, and nothing is left of it.
 @MainActor @Suite(.serialized) struct ZoomCatchTests {
   @Test("A card that code has held goes on from rest", arguments: [true, false])
@@ -53,14 +28,17 @@ extension InProcesses {
     zoom.settle()
   }
 
-  enum Way: CaseIterable, Codable {
+  enum Way: CaseIterable {
     /// Out of the source, back into it by code, home from a finger's pull, and into the source from one.
     case flight, pop, cancel, landing
     /// Home and into the source from two fingers that have turned it.
     case turnedHome, turnedLanding
   }
 
-  /// A touch at any frame holds the card where it is seen, and a second one too.
+  @Test(
+    "A touch at any frame holds the card where it is seen, and a second one too",
+    arguments: Way.allCases.played(oneOf: 9)
+  )
   func everyFrame(way: Way) throws {
     var caught = 0
     for frame in 1..<60 {
@@ -89,7 +67,10 @@ extension InProcesses {
     #expect(caught > 25, "\(way)")
   }
 
-  /// A card that is caught at any frame and flung goes on as fast as the finger.
+  @Test(
+    "A card that is caught at any frame and flung goes on as fast as the finger",
+    arguments: Way.allCases.played(oneOf: 9)
+  )
   func flung(way: Way) throws {
     var flung = 0
     for frame in stride(from: 4, through: 160, by: 6) {

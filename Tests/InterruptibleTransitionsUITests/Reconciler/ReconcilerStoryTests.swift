@@ -2,11 +2,12 @@ import Foundation
 import Testing
 
 @testable import InterruptibleTransitionsUI
+@testable import TestSupport
 
 /// Whatever is written to a path and done to its stack, in whatever order: at rest they agree.
 ///
 /// The environment variable `PATH_STORY_SEEDS` says how many stories are played.
-@Suite struct ReconcilerStoryTests {
+@Suite(.enabled(if: PlayedRows.isFirstRun)) struct ReconcilerStoryTests {
   private static let seeds =
     ProcessInfo.processInfo.environment["PATH_STORY_SEEDS"].flatMap(UInt64.init) ?? 2000
 

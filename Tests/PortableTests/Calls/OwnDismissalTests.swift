@@ -9,13 +9,12 @@ extension Portable {
   @MainActor @Suite struct OwnDismissalTests {
     private final class Card: InterruptibleViewController {}
 
-    // A4
     @Test(
       "A card's own dismissal reverses its presentation, or follows it, at every frame",
       arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom]
     )
     func dismissal(style: UIModalPresentationStyle) async {
-      for frame in Stage.sample(Array(0..<70), oneIn: 10, from: 3) {
+      for frame in (0..<70).played(oneOf: 9) {
         let (stage, card) = await makeStage(style)
         for _ in 0..<frame { await stage.advanceFrame() }
         var completions = 0
@@ -29,7 +28,6 @@ extension Portable {
       }
     }
 
-    // A4
     @Test("A card that presents dismisses that first, as any controller does")
     func presenting() async {
       let (stage, card) = await makeStage(.fullScreen)

@@ -9,8 +9,11 @@ extension Portable {
   @MainActor @Suite struct AsymmetricSafeAreaTests {
     @Test(
       "Every look leaves screens in their place, with the safe area of that",
-      arguments: [ContainerKind.navigation, .tabs, .container],
-      ScreenSide.allCases
+      arguments: PlayedRows.pairs(
+        [ContainerKind.navigation, .tabs, .container],
+        ScreenSide.allCases,
+        oneOf: 9
+      )
     )
     func rest(kind: ContainerKind, side: ScreenSide) async {
       for effectCase in EffectCase.wholeScreens {

@@ -80,7 +80,7 @@ extension Portable {
 
     @Test(
       "Caught anywhere, also past its end, a view stays where it is seen",
-      arguments: [true, false]
+      arguments: [true, false].played(oneOf: 9)
     )
     func caught(isForward: Bool) async {
       for moment in stride(from: 2, through: 40, by: 2) {

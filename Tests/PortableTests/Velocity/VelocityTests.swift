@@ -17,8 +17,7 @@ extension Portable {
 
     @Test(
       "A reversed transition goes on as fast as it was, in every container",
-      arguments: Turn.allCases,
-      ContainerKind.allCases
+      arguments: PlayedRows.pairs(Turn.allCases, ContainerKind.allCases, oneOf: 9)
     )
     func turns(turn: Turn, kind: ContainerKind) async {
       for isForward in [true, false] {
@@ -31,12 +30,10 @@ extension Portable {
 
     @Test(
       "A reversed transition goes on as fast as it was, with every effect in every container",
-      arguments: EffectCase.smooth,
-      ContainerKind.allCases
+      arguments: PlayedRows.pairs(EffectCase.smooth, ContainerKind.allCases, oneOf: 9)
     )
     func effectCases(effectCase: EffectCase, kind: ContainerKind) async {
-      let place = ContainerKind.allCases.firstIndex(of: kind) ?? 0
-      for isForward in Stage.sample([true, false], oneIn: 2, from: place) {
+      for isForward in [true, false] {
         for moment in Stage.recordedMoments {
           let stage = await ContainerStage(kind, framesPerSecond: 240)
           let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
@@ -52,12 +49,10 @@ extension Portable {
 
     @Test(
       "Caught and reversed three times, and held still, it never jumps, with every effect in every container",
-      arguments: EffectCase.smooth,
-      ContainerKind.allCases
+      arguments: PlayedRows.pairs(EffectCase.smooth, ContainerKind.allCases, oneOf: 9)
     )
     func thrice(effectCase: EffectCase, kind: ContainerKind) async {
-      let place = ContainerKind.allCases.firstIndex(of: kind) ?? 0
-      for isForward in Stage.sample([true, false], oneIn: 2, from: place) {
+      for isForward in [true, false] {
         let stage = await ContainerStage(kind, framesPerSecond: 240)
         let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
         stage.first.view.addSubview(source)

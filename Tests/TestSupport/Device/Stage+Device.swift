@@ -116,11 +116,6 @@
     /// Where the background of a bar is seen to begin; what a bar is made of is UIKit's own affair.
     static func top(ofBackgroundIn bar: UINavigationBar) -> CGFloat { 0 }
 
-    /// The part of many cases that the host has the time for, in real time.
-    static func sample<Case>(_ cases: [Case], oneIn count: Int, from first: Int) -> [Case] {
-      stride(from: first % count, to: cases.count, by: count).map { cases[$0] }
-    }
-
     /// Sends the action of the control that a finger would reach.
     func press(at point: CGPoint) {
       (window.hitTest(point, with: nil) as? UIControl)?.sendActions(for: .touchUpInside)

@@ -117,9 +117,6 @@
       bar.subviews.first.map { $0.convert($0.bounds, to: nil).minY } ?? .nan
     }
 
-    /// The part of many cases that the host has the time for: all.
-    static func sample<Case>(_ cases: [Case], oneIn count: Int, from first: Int) -> [Case] { cases }
-
     func press(at point: CGPoint) {
       touch(.began, at: point)
       touch(.ended, at: point)

@@ -28,12 +28,13 @@ struct TestProcess: Sendable {
     return Set(names).sorted()
   }
 
-  /// Runs suites until one of their tests fails.
+  /// Runs suites, with every row of their tables, until one of their tests fails.
   func run(_ suites: [String], environment: [String: String], timeout: Duration) async throws
     -> Result
   {
     let variables = Dictionary(
       uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0), $1) }
+        + [("TABLES", "all")]
     )
     let result = try await Subprocess.run(
       .path(FilePath(program.tests.path)),

@@ -97,16 +97,19 @@ let package = Package(
     ["-Xfrontend", "-disable-cross-import-overlays"],
     .when(platforms: [.linux])
   )
-  for target in package.targets {
-    target.dependencies.append(uikit)
-    if target.isTest { target.swiftSettings?.append(withoutOverlays) }
-  }
-  package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit"]))
-  // Optimized in debug builds as well, because tests spend most of their time there; assertions stay. Not in another package's
+  // Optimized in debug builds as well, because tests spend most of their time in these; assertions stay. Not in another package's
   // checkout: a package can't depend on a version that sets unsafe flags.
   let optimized: [SwiftSetting] =
     Context.packageDirectory.contains("/checkouts/")
     ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+  for target in package.targets {
+    target.dependencies.append(uikit)
+    if target.isTest { target.swiftSettings?.append(withoutOverlays) }
+    if ["InterruptibleTransitions", "TestSupport"].contains(target.name) {
+      target.swiftSettings? += optimized
+    }
+  }
+  package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit"]))
   package.targets += [
     .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict + optimized),
     .testTarget(

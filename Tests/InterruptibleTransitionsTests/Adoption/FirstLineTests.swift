@@ -45,7 +45,6 @@ import UIKit
     }
   }
 
-  // A4
   @Test(
     "What answers taps on an incoming screen opens when the way is all but over, and reverses before",
     arguments: PlayedRows.pairs(
@@ -79,7 +78,6 @@ import UIKit
     #expect(pressed.count > 2 && reversed.count > 20)
   }
 
-  // A4
   @Test("A next button and a card's done, pressed as soon as they can be, do what they say")
   func impatience() {
     for frame in 1..<50 {
@@ -112,7 +110,6 @@ import UIKit
     }
   }
 
-  // A4
   @Test("A finger on a row of an incoming list scrolls it, and presses nothing")
   func scrolling() {
     for tapsBefore in [0, 1] {
@@ -139,7 +136,6 @@ import UIKit
     }
   }
 
-  // A4
   @Test("Where nothing may catch, a closed button does nothing, and the transition goes on")
   func closed() {
     for way in 0..<4 {
@@ -171,7 +167,6 @@ import UIKit
     }
   }
 
-  // A4
   @Test("A screen that a reversed transition goes back to opens as late as a new one")
   func goingBack() {
     let stage = NavigationStage()
@@ -193,7 +188,6 @@ import UIKit
     #expect(presses == 1)
   }
 
-  // A4
   @Test("Controllers that catch their calls, and apps that call the object, open at once")
   func openAtOnce() {
     let own = Stage(window: Stage.makeWindow(), [])

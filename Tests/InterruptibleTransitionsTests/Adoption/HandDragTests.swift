@@ -6,7 +6,6 @@ import UIKit
 
 /// What a finger that drags has in its first week.
 @MainActor @Suite(.serialized) struct HandDragTests {
-  // H3
   @Test(
     "A swipe from the edge goes back whatever the look's direction, and the finger has the page",
     arguments: [false, true],
@@ -38,7 +37,6 @@ import UIKit
     #expect(stage.complaints.isEmpty)
   }
 
-  // H4
   @Test("A finger has the push that it starts, also where the look is chosen by the screen")
   func chosenByForeground() {
     let stage = ContainerStage(
@@ -59,7 +57,6 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
-  // H5
   @Test("A zoomed screen without a source is opaque under the finger, and fades on its way home")
   func cardWithoutSource() throws {
     let stage = ContainerStage(.navigation, .zoom { _ in nil })
@@ -84,7 +81,6 @@ import UIKit
     #expect(stage.second.view.alpha == 1)
   }
 
-  // A3
   @Test("A finger that is still down doesn't hold what code has sent on before the start")
   func fromUnderFinger() {
     let stage = ContainerStage(.navigation)

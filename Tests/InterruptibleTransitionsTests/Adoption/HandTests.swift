@@ -23,7 +23,6 @@ import UIKit
     return stage
   }
 
-  // H1
   @Test(
     "The second tap of a double tap on a row doesn't undo the push that the first has begun",
     arguments: [
@@ -50,7 +49,6 @@ import UIKit
     }
   }
 
-  // H1
   @Test("Each tap of a double tap on a transition reverses it")
   func doubleTapInFlight() {
     let stage = rowStage(Spring(response: 0.5))
@@ -65,7 +63,6 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
-  // H1
   @Test("The second tap of a double tap can drag the transition all the same")
   func dragBySecondTap() {
     let stage = rowStage()
@@ -83,7 +80,6 @@ import UIKit
     stage.settle()
   }
 
-  // H1
   @Test(
     "A single tap reverses until less than a hundredth of the way is left, and never from then on",
     arguments: [
@@ -107,7 +103,6 @@ import UIKit
     }
   }
 
-  // H2
   @Test("Where taps are switched off, a tap lets the transition go on", arguments: [true, false])
   func tapSwitchedOff(catchesAtTouchDown: Bool) {
     let stage = ContainerStage(.navigation)
@@ -124,7 +119,6 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
-  // H2
   @Test("Where catching is switched off, fingers move nothing in flight, and a tap still reverses")
   func catchingSwitchedOff() {
     let stage = ContainerStage(.navigation)
@@ -149,7 +143,6 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
-  // H7
   @Test(
     "A page that springs back past its end is held where it is seen",
     arguments: [false, true].played(oneOf: 9)
@@ -190,7 +183,6 @@ import UIKit
     #expect(caught > 8)
   }
 
-  // H9
   @Test("A transition that is held for a second near its end goes on to it when it is let go")
   func longHold() {
     for moved in [0, 9.5] as [CGFloat] {
@@ -207,7 +199,6 @@ import UIKit
     }
   }
 
-  // H9
   @Test("A transition that is held for a second near its start goes back")
   func longHoldAtStart() {
     let stage = ContainerStage(.navigation)

@@ -133,7 +133,6 @@ import UIKit
     #expect(abs(release.velocity - 2) < 1e-9)
   }
 
-  // H8
   @Test("On a display of 120 Hz a frame and a half is half as long")
   func latenessAtHighRate() {
     let progress = [0.012, 0.013].map { late in
@@ -148,7 +147,6 @@ import UIKit
     #expect(progress[1] == 0.5)
   }
 
-  // H8
   @Test("A finger that has stood still for longer doesn't leap, and its velocity fades")
   func pause() {
     let releases = [0.026, 0.035, 0.049, 0.06].map { late in

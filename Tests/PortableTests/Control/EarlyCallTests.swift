@@ -7,7 +7,6 @@ import UIKit
 extension Portable {
   /// Code is heard from the call on that asks for a transition, before UIKit starts it.
   @MainActor @Suite struct EarlyCallTests {
-    // A3
     @Test("A transition is listed from its call on, and says that it is upcoming")
     func listed() async throws {
       let stage = await makeStage()
@@ -27,7 +26,6 @@ extension Portable {
       #expect(flight.phase == .idle && !flight.isUpcoming)
     }
 
-    // A3
     @Test("What is called in the turn of the push counts from its start")
     func latched() async {
       for call in EarlyCall.allCases {
@@ -104,7 +102,6 @@ extension Portable {
       }
     }
 
-    // A3
     @Test(
       "A slider starts and scrubs a transition without a jump",
       arguments: ContainerKind.allCases

@@ -7,7 +7,6 @@ import UIKit
 extension Portable {
   /// Transitions can be followed, each by itself.
   @MainActor @Suite struct FollowingTests {
-    // A6
     @Test("A flight tells its phases and its end, in order", arguments: ContainerKind.allCases)
     func phasesAndEnd(kind: ContainerKind) async {
       let stage = await ContainerStage(kind)
@@ -26,7 +25,6 @@ extension Portable {
       #expect(told == ["asked for true", "paused", "settling", "idle", "over at start"])
     }
 
-    // A6
     @Test("A flight tells its progress with every frame, and nothing runs once it is over")
     func progress() async throws {
       let stage = await ContainerStage(.navigation)
@@ -53,7 +51,6 @@ extension Portable {
       #expect(told.count == count && stage.isAtRest)
     }
 
-    // A6
     @Test("Who is told may ask for more, and may take the transition elsewhere")
     func reentrance() async throws {
       let stage = await ContainerStage(.navigation)
@@ -77,7 +74,6 @@ extension Portable {
       #expect(!stage.showsSecond)
     }
 
-    // A6
     @Test("Of two transitions at once each is told by itself")
     func twoAtOnce() async throws {
       let transition = InterruptibleTransition(.slide)
@@ -102,7 +98,6 @@ extension Portable {
       #expect(Set(ends) == ["0 start", "1 end"])
     }
 
-    // A7
     @Test("What joins the flight of a screen's own container comes and goes with that one")
     func flightOfContainer() async throws {
       let transition = InterruptibleTransition(.slide)
@@ -122,7 +117,6 @@ extension Portable {
       #expect(ends == [.start])
     }
 
-    // A6
     @Test("A call's completion says whether it has come true")
     func completions() async {
       let stage = await ContainerStage(.navigation)
@@ -144,7 +138,6 @@ extension Portable {
       #expect(told == ["push end", "again end", "root end"])
     }
 
-    // A6
     @Test("A presentation's completion says whether it has come true", arguments: [false, true])
     func presentation(isTakenBack: Bool) async {
       let stage = await ContainerStage(.fullScreen)

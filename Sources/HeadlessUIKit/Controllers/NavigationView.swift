@@ -42,7 +42,8 @@ final class NavigationTransitionView: UIView {
     guard container.frame != bounds else { return }
     container.frame = bounds
     // The screens of a running transition are its animator's.
-    guard (superview?.controller as? UINavigationController)?.running == nil else { return }
+    let navigation = superview?.controller as? UINavigationController
+    guard navigation?.phase.transition == nil else { return }
     for screen in container.subviews where screen.controller != nil {
       screen.frame = container.bounds
     }

@@ -4,7 +4,7 @@ extension UINavigationController {
     waiting.reduce(stackBeingMade ?? stack) { $1.operation.applied(to: $0) }
   }
 
-  var isTransitioning: Bool { running != nil || pending?.transition != nil }
+  var isTransitioning: Bool { phase.changeInTransition != nil }
 
   /// Makes a change, or keeps it until the running transition is over, or the change that is being made.
   ///
@@ -39,7 +39,7 @@ extension UINavigationController {
   ) {
     stackBeingMade = after
     defer { stackBeingMade = nil }
-    let replaced = pending?.stillness
+    let replaced = phase.pending
     defer { replaced.map(goWithoutAnimation) }
     let step = StackChange(before: stack, after: after)
     for controller in step.joining {
@@ -49,9 +49,9 @@ extension UINavigationController {
       controller.callWillMove(toParent: nil)
     }
     stack = after
-    let whole = StackChange(before: pending?.before ?? step.before, after: after)
+    let whole = StackChange(before: phase.pending?.change.before ?? step.before, after: after)
     let isShown = after.last === shown
-    pending = isShown ? nil : whole
+    phase.pending = isShown ? nil : PendingChange(change: whole)
     for controller in step.leaving where !whole.leaving.holds(controller) {
       controller.removeFromParent()
     }
@@ -61,25 +61,34 @@ extension UINavigationController {
       return finishMoves(of: whole)
     }
     // A callback may have brought the controller onto the screen, and shown the change.
-    guard pending != nil else { return }
-    if animated, let from = shown, let to = after.last, viewIfLoaded?.window != nil,
-      appearance.isVisible
-    {
-      pending?.transition = makeTransition(from: from, to: to)
-      pending?.interaction = interaction
-      if HeadlessPersonality.current.asksDelegateAtOnce {
-        // The delegate may well read the stack meanwhile.
-        let answer = ask(about: whole.operation, from: from, to: to, interaction: interaction)
-        pending?.answer = answer
-      }
-    } else if let from = shown, let to = after.last, appearance.isVisible,
-      HeadlessPersonality.current.coordinatesWithoutAnimation
-    {
-      pending?.stillness = makeTransition(from: from, to: to)
-      pending?.stillness?.context.isAnimated = false
+    guard phase.pending != nil else { return }
+    if let from = shown, let to = after.last, appearance.isVisible {
+      coordinate(whole, from, to, animated: animated && viewIfLoaded?.window != nil, interaction)
     }
     viewIfLoaded?.setNeedsLayout()
     makeChangeOffScreen()
+  }
+
+  /// Gives the pending change the transition that animates it, or only coordinates it.
+  private func coordinate(
+    _ change: StackChange,
+    _ from: UIViewController,
+    _ to: UIViewController,
+    animated: Bool,
+    _ interaction: SystemInteraction?
+  ) {
+    guard animated || HeadlessPersonality.current.coordinatesWithoutAnimation else { return }
+    let transition = makeTransition(from: from, to: to)
+    transition.context.isAnimated = animated
+    phase.pending?.transition = transition
+    guard animated else { return }
+    if let interaction {
+      phase.pending?.source = .system(interaction)
+    } else if HeadlessPersonality.current.asksDelegateAtOnce {
+      // The delegate may well read the stack meanwhile.
+      let source = ask(about: change.operation, from: from, to: to)
+      phase.pending?.source = source
+    }
   }
 
   /// Adds a child; one that was on its way off the stack stays, and comes again.
@@ -119,29 +128,36 @@ extension UINavigationController {
 
   /// Starts what waits for layout, once the controller itself has appeared.
   func startPendingChange() {
-    // A viewDidLoad may well change the stack, or take the controller off the screen.
-    while canStartChange, let next = pending?.after.last, !next.isViewLoaded {
-      next.loadViewIfNeeded()
-    }
-    guard canStartChange, let change = pending else { return }
-    pending = nil
+    guard let pending = loadPendingChange(while: mayStartChange) else { return }
     AnimationBlock.run(nil) {
-      if change.transition != nil {
-        run(change)
+      if let transition = pending.transition, pending.isAnimated {
+        run(StackTransition(change: pending.change, transition: transition), pending.source)
       } else {
-        show(change)
+        show(pending)
       }
     }
   }
 
-  private var canStartChange: Bool {
-    appearance == .appeared && running == nil && !isShowingChange
+  private func mayStartChange() -> Bool {
+    if case .announcing = phase { return false }
+    return appearance == .appeared
+  }
+
+  /// The pending change, once the screen that it shows has loaded its view.
+  ///
+  /// A viewDidLoad may well change the stack, or take the controller off the screen.
+  func loadPendingChange(while mayBeShown: () -> Bool) -> PendingChange? {
+    while mayBeShown(), let pending = phase.pending {
+      guard let next = pending.change.after.last, !next.isViewLoaded else { return pending }
+      next.loadViewIfNeeded()
+    }
+    return nil
   }
 
   /// Shows a change without animation; one that is asked for meanwhile is made at once, and shown next.
-  private func show(_ change: StackChange) {
-    let (from, to) = (shown, change.after.last)
-    isShowingChange = true
+  private func show(_ pending: PendingChange) {
+    let (from, to) = (shown, pending.change.after.last)
+    phase = .announcing(next: nil)
     shown = to
     to?.loadViewIfNeeded()
     from?.beginAppearance(false, animated: false)
@@ -152,51 +168,47 @@ extension UINavigationController {
     place(to)
     barInUse.show(items)
     bottomBarOwner?.settleBar()
-    detach(change.leaving)
+    detach(pending.change.leaving)
     from?.settleAppearance()
     if appearance.isSettled { to?.settleAppearance() }
     announceDid(to, animated: false)
-    change.stillness.map(goWithoutAnimation)
-    finishMoves(of: change)
-    isShowingChange = false
-    if pending != nil { viewIfLoaded?.setNeedsLayout() }
+    goWithoutAnimation(pending)
+    finishMoves(of: pending.change)
+    phase.endAnnouncing()
+    if phase.pending != nil { viewIfLoaded?.setNeedsLayout() }
     tellColumnOwner()
   }
 
   /// Makes a change while the controller is off the screen: what leaves the stack leaves at once, and what
   /// joins it is announced when the controller comes back.
   func makeChangeOffScreen() {
-    guard appearance == .disappeared, running == nil, !isShowingChange, shown != nil,
-      let change = pending
-    else { return }
+    guard case .pending(let pending) = phase, appearance == .disappeared, shown != nil else {
+      return
+    }
+    let change = pending.change
     let staying = change.after.filter(change.before.holds)
-    pending = StackChange(before: staying, after: change.after)
+    phase = .pending(PendingChange(change: StackChange(before: staying, after: change.after)))
     if shown !== change.after.last { shown?.viewInPlace?.removeFromSuperview() }
     shown = change.after.last
     barInUse.show(items)
     bottomBarOwner?.settleBar()
-    endCoordinators(of: change)
+    goWithoutAnimation(pending)
     detach(change.leaving)
     announceMoves(of: StackChange(before: change.before, after: staying))
     tellColumnOwner()
   }
 
-  /// Ends the transition of a change that is made without one.
-  func endCoordinators(of change: StackChange) {
-    change.stillness.map(goWithoutAnimation)
-    change.transition.map(goWithoutAnimation)
-  }
-
   /// The view has left its window: a transition that waits for layout does not take place.
   func viewDidLeaveWindow() {
-    guard let transition = pending?.transition else { return }
-    pending?.transition = nil
-    goWithoutAnimation(transition)
+    guard let pending = phase.pending, pending.isAnimated else { return }
+    phase.pending?.transition = nil
+    goWithoutAnimation(pending)
     makeWaitingChanges()
   }
 
   /// A change has been made without animation, or another one takes its place.
-  private func goWithoutAnimation(_ transition: ControllerTransition) {
+  func goWithoutAnimation(_ pending: PendingChange) {
+    guard let transition = pending.transition else { return }
     transition.context.isAnimated = false
     transition.pass()
     for participant in [self, transition.context.from, transition.context.to]

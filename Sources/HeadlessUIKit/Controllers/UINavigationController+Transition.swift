@@ -1,66 +1,72 @@
 extension UINavigationController {
   /// Negotiates a transition, and starts it.
-  func run(_ change: StackChange) {
-    guard let transition = change.transition else { return }
-    let (from, to) = (transition.context.from, transition.context.to)
-    running = change
+  func run(_ running: StackTransition, _ source: TransitionSource?) {
+    let (operation, transition) = (running.change.operation, running.transition)
+    let (from, to) = (running.context.from, running.context.to)
+    phase = .preparing(running)
     to.loadViewIfNeeded()
-    let answer =
-      change.answer
-      ?? ask(about: change.operation, from: from, to: to, interaction: change.interaction)
-    let (custom, interactor) = (answer.animator, answer.interactor)
-    transition.context.isLogged = custom != nil
+    let source = source ?? ask(about: operation, from: from, to: to)
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interactor: (any UIViewControllerInteractiveTransitioning)?
+    let isSystems: Bool
+    switch source {
+    case .system(let interaction):
+      animator = interaction?.animation ?? SystemNavigationTransition(operation)
+      (interactor, isSystems) = (interaction, true)
+    case .delegate(let own, let driver):
+      (animator, interactor, isSystems) = (own, driver, false)
+    }
+    running.context.isLogged = !isSystems
     from.beginAppearance(false, animated: true)
     if appearance.isVisible { to.beginAppearance(true, animated: true) }
     announceWill(to, animated: true)
     let bar = barInUse
-    running?.bar = bar
-    let barAnimation = bar.begin(items, custom == nil ? change.operation : .none)
-    let drivenBy = interactor ?? change.interaction
+    let barAnimation = bar.begin(items, isSystems ? operation : .none)
     let barWaits =
-      HeadlessPersonality.current.barItemsWaitForCommit && change.operation == .pop
-      && drivenBy?.wantsInteractiveStart == true
-    if barWaits { running?.barAnimation = barAnimation }
+      HeadlessPersonality.current.barItemsWaitForCommit && operation == .pop
+      && interactor?.wantsInteractiveStart == true
     let bottomBarAnimation = bottomBarOwner?.beginMovingBar()
-    running?.isBarOpen = bar.isUserInteractionEnabled
+    phase = .running(
+      running,
+      BarChange(
+        bar: bar,
+        isOpen: bar.isUserInteractionEnabled,
+        animation: barWaits ? barAnimation : nil
+      )
+    )
     if HeadlessPersonality.current.barIsDeadInFlight {
       bar.isUserInteractionEnabled = false
     }
     transition.clockLayers += [bar.layer]
     if let bar = bottomBarOwner?.tabBar { transition.clockLayers += [bar.layer] }
-    transitionView.ignoresTouches = interactor == nil
+    transitionView.ignoresTouches = isSystems || interactor == nil
     transition.start(
-      custom ?? change.interaction?.animation ?? SystemNavigationTransition(change.operation),
-      interactor: drivenBy,
+      animator,
+      interactor: interactor,
       companion: {
         if !barWaits { barAnimation() }
         bottomBarAnimation?()
       }
     )
-    if running != nil, transition.isInterruptible, custom != nil {
+    if case .running = phase, transition.isInterruptible, !isSystems {
       transitionView.ignoresTouches = false
     }
   }
 
-  /// Asks the delegate; the system's own gesture asks for nobody else's animation.
-  func ask(
-    about operation: Operation,
-    from: UIViewController,
-    to: UIViewController,
-    interaction: SystemInteraction?
-  ) -> TransitionAnswer {
-    guard interaction == nil else { return TransitionAnswer() }
-    let animator = askForAnimator(operation, from: from, to: to)
-    return TransitionAnswer(animator: animator, interactor: animator.flatMap(askForInteractor))
+  /// Asks the delegate for what animates a transition.
+  func ask(about operation: Operation, from: UIViewController, to: UIViewController)
+    -> TransitionSource
+  {
+    guard let animator = askForAnimator(operation, from: from, to: to) else { return .system(nil) }
+    return .delegate(animator, askForInteractor(animator))
   }
 
   /// A finger lets a transition go on to its end: a bar that has waited for that changes with what is left.
   func commitBar() {
-    guard let transition = running?.transition, let animation = running?.barAnimation else {
-      return
-    }
-    running?.barAnimation = nil
-    transition.animateRest(animation)
+    guard case .running(let running, var bar) = phase, let animation = bar.animation else { return }
+    bar.animation = nil
+    phase = .running(running, bar)
+    running.transition.animateRest(animation)
   }
 
   /// A transition has been finished or cancelled by a finger, and runs on.
@@ -72,22 +78,22 @@ extension UINavigationController {
   }
 
   func transitionDidEnd(completed: Bool) {
-    guard let change = running, let transition = change.transition else { return }
+    guard case .running(let running, let bar) = phase else { return }
+    let (change, transition) = (running.change, running.transition)
     transition.checkCompletion()
     transitionView.ignoresTouches = false
-    change.bar?.isUserInteractionEnabled = change.isBarOpen
+    bar.bar.isUserInteractionEnabled = bar.isOpen
     let staying = completed ? transition.context.to : transition.context.from
     if transition.context.isResized { staying.viewIfLoaded?.fill(container.bounds) }
     staying.fillPlace(container.bounds)
-    running = nil
-    isShowingChange = true
+    phase = .announcing(next: nil)
     if completed {
-      complete(change, transition)
+      complete(change, transition, bar.bar)
     } else {
-      cancel(change, transition)
+      cancel(change, transition, bar.bar)
     }
-    isShowingChange = false
-    settleBar(after: change)
+    phase.endAnnouncing()
+    settleBar(after: bar.bar)
     if !completed, HeadlessPersonality.current.cancelLosesTabBar {
       bottomBarOwner?.loseBar()
     } else {
@@ -105,7 +111,11 @@ extension UINavigationController {
     makeWaitingChanges()
   }
 
-  private func complete(_ change: StackChange, _ transition: ControllerTransition) {
+  private func complete(
+    _ change: StackChange,
+    _ transition: ControllerTransition,
+    _ bar: UINavigationBar
+  ) {
     let (from, to) = (transition.context.from, transition.context.to)
     // Its removal may end what is in flight inside, and so lead to another change here.
     shown = to
@@ -113,9 +123,9 @@ extension UINavigationController {
     let barStays =
       transition.context.wasEverCancelled && HeadlessPersonality.current.cancelSticksToBar
     if !barStays, HeadlessPersonality.current.barSettlesAfterCompletion {
-      change.bar?.endLate()
+      bar.endLate()
     } else {
-      change.bar?.end(completed: !barStays)
+      bar.end(completed: !barStays)
     }
     detach(change.leaving)
     settleAppearances(from, becoming: to)
@@ -124,7 +134,11 @@ extension UINavigationController {
     announceMoves(of: change)
   }
 
-  private func cancel(_ change: StackChange, _ transition: ControllerTransition) {
+  private func cancel(
+    _ change: StackChange,
+    _ transition: ControllerTransition,
+    _ bar: UINavigationBar
+  ) {
     let (from, to) = (transition.context.from, transition.context.to)
     stack = change.before
     if HeadlessPersonality.current.cancelledSetKeepsStack {
@@ -133,8 +147,8 @@ extension UINavigationController {
     let returnsAgain =
       HeadlessPersonality.current.cancelAnimatesBarAgain && transition.context.isLogged
       && UIView.areAnimationsEnabled
-    change.bar?.end(completed: false)
-    if returnsAgain { change.bar?.fadeIn() }
+    bar.end(completed: false)
+    if returnsAgain { bar.fadeIn() }
     if stack.count != change.before.count { barInUse.show(items) }
     for controller in change.leaving {
       controller.parentChange = .none

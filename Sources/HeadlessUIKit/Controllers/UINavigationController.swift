@@ -59,8 +59,7 @@ open class UINavigationController: UIViewController {
   /// The stack as it is told: at once as asked for, or only when the transition to it is over.
   private var announcedStack: [UIViewController] {
     guard HeadlessPersonality.current.stackChangesAtTheEnd else { return stack }
-    guard let change = running ?? pending, change.transition != nil else { return stack }
-    return change.before
+    return phase.changeInTransition?.before ?? stack
   }
 
   open var topViewController: UIViewController? { announcedStack.last }
@@ -121,16 +120,11 @@ open class UINavigationController: UIViewController {
 
   /// The controller whose view is in place.
   var shown: UIViewController?
-  /// A change that waits for layout.
-  var pending: StackChange?
-  /// The change whose transition runs.
-  var running: StackChange?
+  var phase = StackPhase.settled
   /// A change that was shown as the controller itself came, and is announced with it.
   private var unannounced: StackChange?
   /// The stack after the change that is being made, while it is.
   var stackBeingMade: [UIViewController]?
-  /// Whether a change is shown without animation, or the end of a transition is announced.
-  var isShowingChange = false
   /// Changes that were asked for while a transition was on its way.
   var waiting: [(operation: StackOperation, animated: Bool)] = []
 
@@ -200,30 +194,27 @@ open class UINavigationController: UIViewController {
   override var childrenFollowTheirViews: Bool { false }
 
   override var childrenOnScreen: [UIViewController] {
-    guard let context = running?.transition?.context else { return shown.map { [$0] } ?? [] }
+    guard let context = phase.transition?.context else { return shown.map { [$0] } ?? [] }
     guard appearance.isVisible else { return [context.from, context.to] }
     return [context.transitionWasCancelled ? context.from : context.to]
   }
 
   /// What changed while the controller was away is shown as it comes.
   override func appearanceDidBegin(_ isAppearing: Bool) {
-    guard isAppearing, running == nil else { return }
-    // A viewDidLoad may well change the stack, or take the controller off the screen.
-    while appearance.isVisible, let next = pending?.after.last, !next.isViewLoaded {
-      next.loadViewIfNeeded()
-    }
+    guard isAppearing, phase.transition == nil else { return }
+    let pending = loadPendingChange { appearance.isVisible }
     guard appearance.isVisible else { return }
-    guard let change = pending else {
+    guard let pending else {
       if shown?.viewInPlace?.superview !== container { place(shown) }
       return
     }
-    pending = nil
-    let gone = shown
+    let (change, gone) = (pending.change, shown)
+    phase.pending = nil
     place(change.after.last)
     // The controller may have been on its way off the screen, and has turned back.
     if gone !== shown { gone?.settleAppearance() }
     barInUse.show(items)
-    endCoordinators(of: change)
+    goWithoutAnimation(pending)
     let whole = StackChange(before: unannounced?.before ?? change.before, after: change.after)
     unannounced = whole
     // The controller was coming before, and has turned back twice: what came with it then goes unannounced.

@@ -24,8 +24,8 @@ extension UINavigationController {
   }
 
   /// The stack may be on another one, or beside it, since a transition began: each bar shows its own items.
-  func settleBar(after change: StackChange) {
-    guard let bar = change.bar, bar !== barInUse else { return }
+  func settleBar(after bar: UINavigationBar) {
+    guard bar !== barInUse else { return }
     if let items = bar.manager?.items { bar.show(items) }
     barInUse.show(items)
   }

@@ -48,7 +48,7 @@ extension UISplitViewController {
     // Another stack may still hold one of them.
     for child in wanted where child.parent == nil {
       addChild(child)
-      if let stack = child as? UINavigationController, stack.running == nil {
+      if let stack = child as? UINavigationController, stack.phase.transition == nil {
         stack.navigationBar.show(stack.items)
       }
       if isViewLoaded { settleViews() }

@@ -34,7 +34,7 @@ extension Presentation {
 
   /// The views around the container are laid out: it goes to where somebody has put the presenter's view.
   func surroundingsDidLayOut() {
-    guard isInstalled, isInContext, stage == .presented, let view = presentersView,
+    guard isInstalled, isInContext, isPresented, let view = presentersView,
       view.autoresizingMask.isEmpty
     else { return }
     container.fill(view.untransformedFrame)

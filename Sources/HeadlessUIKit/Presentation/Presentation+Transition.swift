@@ -5,18 +5,35 @@ extension Presentation {
   /// A dismissal in a callback of a cancel waits until both screens have their callbacks.
   func begin(_ change: ModalChange) {
     guard let presenter = presenting else { return }
-    guard !isSettling else {
-      waiting = change
+    switch stage {
+    case .returning, .dismissingAgain:
+      stage = .dismissingAgain(change)
       return
+    case .presenting, .presented, .dismissing, .over:
+      break
     }
-    stage = change.isPresentation ? .presenting : .dismissing
     presented.modalMotion = change.isPresentation ? .arriving : .leaving
-    if change.hasTransition { makeTransition(change, by: presenter) }
+    let transition = change.hasTransition ? makeTransition(change, by: presenter) : nil
+    stage = change.isPresentation ? .presenting(transition) : .dismissing(transition)
     guard change.isAnimated else { return start(change) }
+    if !HeadlessPersonality.current.coordinatorComesWithStart { announceCoordinator() }
     RenderServer.afterTurn { [weak self] in self?.start(change) }
   }
 
-  private func makeTransition(_ change: ModalChange, by presenter: UIViewController) {
+  /// The presentation is about to be dismissed, while the animator is asked for.
+  func willBeDismissed() {
+    if case .returning = stage {
+      stage = .dismissingAgain(nil)
+    } else {
+      stage = .dismissing(nil)
+    }
+    presented.modalMotion = .leaving
+  }
+
+  private func makeTransition(
+    _ change: ModalChange,
+    by presenter: UIViewController
+  ) -> ControllerTransition {
     let context = PresentationContext(self, by: presenter, change: change)
     context.isLogged = change.animator != nil
     context.onCompletion = { [weak self] in self?.transitionDidEnd(change, completed: $0) }
@@ -25,10 +42,7 @@ extension Presentation {
         self?.turnAppearance(of: change, isCancelled: $0)
       }
     }
-    let transition = ControllerTransition(context)
-    self.transition = transition
-    guard change.isAnimated, !HeadlessPersonality.current.coordinatorComesWithStart else { return }
-    announceCoordinator()
+    return ControllerTransition(context)
   }
 
   /// Gives both controllers the coordinator.
@@ -126,7 +140,7 @@ extension Presentation {
     guard let transition else { return }
     transition.checkCompletion()
     container.ignoresTouches = false
-    self.transition = nil
+    stage = change.isPresentation ? .presenting(nil) : .dismissing(nil)
     let staysPresented = change.isPresentation == completed
     // Where the container has left the window with its context, there is no place to ask for.
     if staysPresented, transition.context.isResized, controller.containerView != nil {
@@ -144,19 +158,16 @@ extension Presentation {
     case (true, true): didPresent()
     case (true, false): didNotPresent(animated: change.isAnimated)
     case (false, true): didDismiss()
-    case (false, false):
-      isSettling = true
-      didNotDismiss(animated: change.isAnimated)
-      isSettling = false
+    case (false, false): didNotDismiss(animated: change.isAnimated)
     }
     presented.modalMotion = .none
     StatusBar.update()
     transition?.end(completed: completed)
     clearCoordinator(of: transition)
     if completed { change.completion?() }
-    if let waiting {
-      self.waiting = nil
-      begin(waiting)
+    if case .dismissingAgain(let next?) = stage {
+      stage = .dismissing(nil)
+      begin(next)
     }
   }
 
@@ -238,7 +249,7 @@ extension Presentation {
   }
 
   private func didNotDismiss(animated: Bool) {
-    stage = .presented
+    stage = .returning
     presented.modalMotion = .none
     askForPlaceInContext()
     if removesPresentersView, !controller.shouldRemovePresentersView { showPresenter() }
@@ -248,14 +259,14 @@ extension Presentation {
     if gone != nil { removePresentersView() }
     restore(isVisible ? presented : nil, inPlaceOf: gone, animated: animated)
     tell("dismissalTransitionDidEnd(false)") { $0.dismissalTransitionDidEnd(false) }
+    if case .returning = stage { stage = .presented }
   }
 
   /// What lay below, and covered the presenter, has gone: what has come back covers nothing.
   private func showPresenter() {
     bringPresentersView()
     restorePresentersView()
-    isInstalled = true
-    removesPresentersView = false
+    covering = .above
     if presenting?.viewIfLoaded?.window != nil {
       presenting?.beginOwnAppearance(true, animated: true)
     }
@@ -264,7 +275,7 @@ extension Presentation {
 
   /// Dismisses under a gesture of the system's own, with its own animation.
   func dismiss(with interaction: SystemInteraction, completion: @escaping () -> Void) {
-    guard stage == .presented else { return }
+    guard isPresented else { return }
     begin(
       ModalChange(
         isPresentation: false,
@@ -284,6 +295,7 @@ extension Presentation {
     presented.beginAppearance(false, animated: false)
     // It may have been on its way back.
     if removesPresentersView { presenting?.beginOwnAppearance(false, animated: false) }
+    let ended = transition
     vanish()
     // A card in a context comes back with that.
     if presenting?.presentation?.isInContext == true { returnPresentersView() }
@@ -291,21 +303,21 @@ extension Presentation {
     if removesPresentersView { presenting?.settleOwnAppearance() }
     presented.modalMotion = .none
     tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
-    endTransition()
+    end(ended)
   }
 
   /// Does not take place, because what presents it has left the screen before it began.
   private func callOff() {
+    let ended = transition
     vanish()
     presented.modalMotion = .none
-    endTransition()
+    end(ended)
   }
 
-  private func endTransition() {
-    let ended = transition
-    transition = nil
-    ended?.coordinator.end()
-    clearCoordinator(of: ended)
+  /// Ends a transition that does not take place, or not to its end.
+  private func end(_ transition: ControllerTransition?) {
+    transition?.coordinator.end()
+    clearCoordinator(of: transition)
   }
 
   private func clearCoordinator(of transition: ControllerTransition?) {

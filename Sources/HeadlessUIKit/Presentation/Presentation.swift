@@ -7,27 +7,10 @@ final class Presentation {
   let container = PresentationContainerView()
   /// Whether the container stands in a controller's context, and not over the whole screen.
   private(set) lazy var isInContext = !controller.shouldPresentInFullscreen
-  var stage = Stage.presenting
-  var transition: ControllerTransition?
-  /// Whether the presenter's view leaves its place while the presentation stands.
-  var removesPresentersView = false
+  var stage = Stage.presenting(nil)
+  var covering = Covering.nothing
   /// Whether the presenter would be seen but for the presentation, as it has been told by what it is in.
   var presenterIsWanted = true
-  /// True from its start to its end.
-  var isInstalled = false
-  /// Whether the callbacks of a canceled dismissal are being made.
-  var isSettling = false
-  /// The dismissal that an app has asked for in one of them.
-  var waiting: ModalChange?
-  /// Where the presenter's view was.
-  var place: Place?
-
-  enum Stage {
-    case presenting
-    case presented
-    case dismissing
-    case over
-  }
 
   struct Place {
     weak var superview: UIView?
@@ -69,12 +52,6 @@ final class Presentation {
     presented.presentation = self
   }
 
-  /// Whether it comes or goes.
-  var isChanging: Bool { stage == .presenting || stage == .dismissing }
-
-  /// Whether it is to be seen, or on its way to that.
-  var isStanding: Bool { stage == .presenting || stage == .presented }
-
   /// Calls the presentation controller, and records the call where that is the app's.
   func tell(_ call: @autoclosure () -> String, _ body: (UIPresentationController) -> Void) {
     if !controller.isOfTheSystem { HeadlessLog.record("presentationController.\(call())") }
@@ -109,10 +86,11 @@ final class Presentation {
     } else {
       host.insertSubview(container, aboveSubview: view)
     }
-    removesPresentersView = controller.shouldRemovePresentersView
-    isInstalled = true
-    guard removesPresentersView else { return }
-    place = Place(of: view, in: superview, takenBy: fills ? nil : container)
+    guard controller.shouldRemovePresentersView else {
+      covering = .above
+      return
+    }
+    covering = .instead(of: Place(of: view, in: superview, takenBy: fills ? nil : container))
     container.addSubview(view)
     view.fill(presentersFrame)
   }
@@ -124,7 +102,7 @@ final class Presentation {
 
   /// Puts the presenter's view back to where it was, if the animator has brought it into the container.
   func restorePresentersView() {
-    isInstalled = false
+    endCovering()
     guard removesPresentersView, let view = presentersView, view.superview === container else {
       return
     }
@@ -177,10 +155,13 @@ final class Presentation {
       container.frame = lower.container.frame
       isInContext = lower.isInContext
     }
-    let isPlaceLost = lower.isInContext && lower.container.superview == nil
-    place = isPlaceLost ? nil : lower.place
-    place?.stand = isInContext ? container : nil
-    removesPresentersView = lower.removesPresentersView
+    covering = .above
+    if lower.removesPresentersView {
+      let isPlaceLost = lower.isInContext && lower.container.superview == nil
+      var place = isPlaceLost ? nil : lower.place
+      place?.stand = isInContext ? container : nil
+      covering = .instead(of: place)
+    }
     presenterIsWanted = lower.presenterIsWanted
     presenting = presenter
     controller.presenting = presenter
@@ -194,7 +175,7 @@ final class Presentation {
   /// The two know nothing of each other any more, and nothing of it is on the screen.
   func vanish() {
     stage = .over
-    isInstalled = false
+    endCovering()
     if presenting?.ownPresentation === self { presenting?.ownPresentation = nil }
     presented.presentation = nil
     presented.madePresentationController = nil

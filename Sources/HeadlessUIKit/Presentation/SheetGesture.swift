@@ -17,7 +17,7 @@ final class SheetGesture: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let moved = recognizer.velocity(in: recognizer.view?.superview)
-    return sheet?.presentation?.stage == .presented && moved.y > abs(moved.x)
+    return sheet?.presentation?.isPresented == true && moved.y > abs(moved.x)
       && sheet?.presentation?.presented.ownPresentation == nil
   }
 

@@ -53,7 +53,7 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   override func containerViewDidLayoutSubviews() {
-    guard presentation?.stage == .presented, let view = presentedView, view.transform == .identity
+    guard presentation?.isPresented == true, let view = presentedView, view.transform == .identity
     else { return }
     view.frame = frameOfPresentedViewInContainerView
     setBack(true)

@@ -67,8 +67,7 @@ extension UIViewController {
       )
     }
     // Those below hear that they go, and may ask for another dismissal: it is refused.
-    top.stage = .dismissing
-    top.presented.modalMotion = .leaving
+    top.willBeDismissed()
     for lower in chain.dropLast().reversed() {
       top.absorb(lower)
     }

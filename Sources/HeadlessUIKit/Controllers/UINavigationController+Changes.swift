@@ -113,10 +113,9 @@ extension UINavigationController {
 
   private func makeTransition(from: UIViewController, to: UIViewController) -> ControllerTransition
   {
-    let transition = ControllerTransition(TransitionContext(from: from, to: to, in: container))
-    for participant in [self, from, to] {
-      participant.ownCoordinator = transition.coordinator
-    }
+    let context = TransitionContext(from: from, to: to, in: container)
+    let transition = ControllerTransition(context, in: self)
+    transition.announceCoordinator()
     transition.context.onVerdict = { [weak self, weak transition] isCancelled in
       if !isCancelled { self?.commitBar() }
       guard let transition, HeadlessPersonality.current.reversesAppearanceAtOnce else { return }
@@ -211,10 +210,7 @@ extension UINavigationController {
     guard let transition = pending.transition else { return }
     transition.context.isAnimated = false
     transition.pass()
-    for participant in [self, transition.context.from, transition.context.to]
-    where participant.ownCoordinator === transition.coordinator {
-      participant.ownCoordinator = nil
-    }
+    transition.clearCoordinator()
   }
 
   /// Puts a controller's view where that of the shown one was.

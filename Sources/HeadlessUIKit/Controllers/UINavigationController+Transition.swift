@@ -104,10 +104,7 @@ extension UINavigationController {
     {
       bottomBarOwner?.deadenBar()
     }
-    for participant in [self, transition.context.from, transition.context.to]
-    where participant.ownCoordinator === transition.coordinator {
-      participant.ownCoordinator = nil
-    }
+    transition.clearCoordinator()
     makeWaitingChanges()
   }
 

@@ -16,7 +16,7 @@ extension Presentation {
     let transition = change.hasTransition ? makeTransition(change, by: presenter) : nil
     stage = change.isPresentation ? .presenting(transition) : .dismissing(transition)
     guard change.isAnimated else { return start(change) }
-    if !HeadlessPersonality.current.coordinatorComesWithStart { announceCoordinator() }
+    if !HeadlessPersonality.current.coordinatorComesWithStart { transition?.announceCoordinator() }
     RenderServer.afterTurn { [weak self] in self?.start(change) }
   }
 
@@ -45,16 +45,10 @@ extension Presentation {
     return ControllerTransition(context)
   }
 
-  /// Gives both controllers the coordinator.
-  private func announceCoordinator() {
-    presenting?.ownCoordinator = transition?.coordinator
-    presented.ownCoordinator = transition?.coordinator
-  }
-
   private func start(_ change: ModalChange) {
     guard isChanging, let presenter = presenting else { return }
     guard !change.isPresentation || presentersView?.window != nil else { return callOff() }
-    if change.isAnimated { announceCoordinator() }
+    if change.isAnimated { transition?.announceCoordinator() }
     AnimationBlock.run(nil) {
       if change.isPresentation {
         beginPresenting(change, by: presenter)
@@ -163,7 +157,7 @@ extension Presentation {
     presented.modalMotion = .none
     StatusBar.update()
     transition?.end(completed: completed)
-    clearCoordinator(of: transition)
+    transition?.clearCoordinator()
     if completed { change.completion?() }
     if case .dismissingAgain(let next?) = stage {
       stage = .dismissing(nil)
@@ -317,13 +311,6 @@ extension Presentation {
   /// Ends a transition that does not take place, or not to its end.
   private func end(_ transition: ControllerTransition?) {
     transition?.coordinator.end()
-    clearCoordinator(of: transition)
-  }
-
-  private func clearCoordinator(of transition: ControllerTransition?) {
-    for participant in [presenting, presented]
-    where participant?.ownCoordinator === transition?.coordinator {
-      participant?.ownCoordinator = nil
-    }
+    transition?.clearCoordinator()
   }
 }

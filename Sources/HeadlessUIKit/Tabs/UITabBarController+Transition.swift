@@ -99,7 +99,8 @@ extension UITabBarController {
   ) {
     let isSystems = animator is TabFade
     let interactor = isSystems ? nil : askForInteractor(animator)
-    let transition = ControllerTransition(TransitionContext(from: from, to: to, in: container))
+    let context = TransitionContext(from: from, to: to, in: container)
+    let transition = ControllerTransition(context, in: self)
     transition.context.isLogged = !isSystems
     transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
     transition.context.onVerdict = { [weak self, weak from, weak to] isCancelled in
@@ -109,9 +110,7 @@ extension UITabBarController {
       to?.beginAppearance(!isCancelled, animated: true)
       from?.beginAppearance(isCancelled, animated: true)
     }
-    for participant in [self, from, to] {
-      participant.ownCoordinator = transition.coordinator
-    }
+    transition.announceCoordinator()
     running = transition
     to.beginAppearance(true, animated: true)
     from.beginAppearance(false, animated: true)
@@ -146,10 +145,7 @@ extension UITabBarController {
       restoreAppearance(of: from)
     }
     transition.end(completed: completed)
-    for participant in [self, from, to] where participant.ownCoordinator === transition.coordinator
-    {
-      participant.ownCoordinator = nil
-    }
+    transition.clearCoordinator()
     isShowingSelection = false
     showSelections()
     while running == nil, !waiting.isEmpty {

@@ -3,6 +3,8 @@
 final class ControllerTransition {
   let context: TransitionContext
   let coordinator: TransitionCoordinator
+  /// The container whose children the two controllers are, if there is one.
+  private weak var container: UIViewController?
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The layers whose time an interaction controller may stop: the container's and those of bars.
   var clockLayers: [CALayer]
@@ -12,8 +14,9 @@ final class ControllerTransition {
   private var vended: (any UIViewImplicitlyAnimating)?
   private var vendedWasActive = false
 
-  init(_ context: TransitionContext) {
+  init(_ context: TransitionContext, in container: UIViewController? = nil) {
     self.context = context
+    self.container = container
     clockLayers = [context.containerView.layer]
     coordinator = TransitionCoordinator(context: context)
     context.transition = self
@@ -22,9 +25,25 @@ final class ControllerTransition {
   /// Whoever runs the transition may go away in the middle of it: the coordinator ends then.
   isolated deinit {
     coordinator.end()
-    for participant in [context.from, context.to] where participant.ownCoordinator === coordinator {
+    clearCoordinator()
+  }
+
+  /// Gives all that take part the coordinator.
+  func announceCoordinator() {
+    for participant in participants {
+      participant.ownCoordinator = coordinator
+    }
+  }
+
+  /// Takes it back, except where another transition has given its own.
+  func clearCoordinator() {
+    for participant in participants where participant.ownCoordinator === coordinator {
       participant.ownCoordinator = nil
     }
+  }
+
+  private var participants: [UIViewController] {
+    [container, context.from, context.to].compactMap { $0 }
   }
 
   /// Whether the transition animates as an interruptible one does.

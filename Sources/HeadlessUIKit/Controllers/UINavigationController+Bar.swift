@@ -1,4 +1,4 @@
-extension UINavigationController {
+extension UINavigationController: SwitchingContainer {
   static let barHeight: CGFloat = 44
 
   var transitionView: NavigationTransitionView {

@@ -116,12 +116,12 @@ extension UINavigationController {
     let context = TransitionContext(from: from, to: to, in: container)
     let transition = ControllerTransition(context, in: self)
     transition.announceCoordinator()
-    transition.context.onVerdict = { [weak self, weak transition] isCancelled in
-      if !isCancelled { self?.commitBar() }
-      guard let transition, HeadlessPersonality.current.reversesAppearanceAtOnce else { return }
-      self?.reverseAppearance(of: transition, isCancelled: isCancelled)
+    context.onVerdict = { [weak self, weak context] isCancelled in
+      guard let self, let context else { return }
+      if !isCancelled { commitBar() }
+      turnAppearance(of: context, isCancelled: isCancelled)
     }
-    transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
+    context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
     return transition
   }
 
@@ -211,19 +211,6 @@ extension UINavigationController {
     transition.context.isAnimated = false
     transition.pass()
     transition.clearCoordinator()
-  }
-
-  /// Puts a controller's view where that of the shown one was.
-  func place(_ controller: UIViewController?) {
-    let gone = shown
-    // Its removal may end what is in flight inside, and so lead to another change here.
-    shown = controller
-    if gone !== controller { gone?.viewInPlace?.removeFromSuperview() }
-    // Its viewDidLoad may well bring another one.
-    controller?.loadViewIfNeeded()
-    guard shown === controller, let screen = controller?.viewInPlace else { return }
-    screen.fill(container.bounds)
-    container.addSubview(screen)
   }
 
   /// Takes controllers off, before they hear of it, except where they are back on the stack meanwhile.

@@ -69,14 +69,6 @@ extension UINavigationController {
     running.transition.animateRest(animation)
   }
 
-  /// A transition has been finished or cancelled by a finger, and runs on.
-  func reverseAppearance(of transition: ControllerTransition, isCancelled: Bool) {
-    guard appearance.isVisible else { return }
-    let (from, to) = (transition.context.from, transition.context.to)
-    to.beginAppearance(!isCancelled, animated: true)
-    from.beginAppearance(isCancelled, animated: true)
-  }
-
   func transitionDidEnd(completed: Bool) {
     guard case .running(let running, let bar) = phase else { return }
     let (change, transition) = (running.change, running.transition)

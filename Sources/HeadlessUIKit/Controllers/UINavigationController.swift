@@ -194,9 +194,7 @@ open class UINavigationController: UIViewController {
   override var childrenFollowTheirViews: Bool { false }
 
   override var childrenOnScreen: [UIViewController] {
-    guard let context = phase.transition?.context else { return shown.map { [$0] } ?? [] }
-    guard appearance.isVisible else { return [context.from, context.to] }
-    return [context.transitionWasCancelled ? context.from : context.to]
+    childrenOnScreen(during: phase.transition?.context)
   }
 
   /// What changed while the controller was away is shown as it comes.

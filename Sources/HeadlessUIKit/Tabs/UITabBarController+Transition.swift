@@ -1,5 +1,5 @@
 /// How one tab gives way to another.
-extension UITabBarController {
+extension UITabBarController: SwitchingContainer {
   /// Selects a controller: at once, and shown with the delegate's animation if it has one.
   func choose(_ controller: UIViewController?) {
     guard running == nil else {
@@ -39,17 +39,7 @@ extension UITabBarController {
     waiting.append(selection)
   }
 
-  /// Puts a controller's view where that of the shown one was.
-  func place(_ controller: UIViewController?) {
-    let gone = shown
-    // Its removal may end what is in flight inside, and so lead to another selection.
-    shown = controller
-    if gone !== controller { gone?.viewInPlace?.removeFromSuperview() }
-    // Its viewDidLoad may well select another one.
-    controller?.loadViewIfNeeded()
-    guard shown === controller, let screen = controller?.viewInPlace else { return }
-    screen.fill(container.bounds)
-    container.addSubview(screen)
+  func didPlaceScreen() {
     settleBar()
   }
 
@@ -101,14 +91,11 @@ extension UITabBarController {
     let interactor = isSystems ? nil : askForInteractor(animator)
     let context = TransitionContext(from: from, to: to, in: container)
     let transition = ControllerTransition(context, in: self)
-    transition.context.isLogged = !isSystems
-    transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
-    transition.context.onVerdict = { [weak self, weak from, weak to] isCancelled in
-      guard HeadlessPersonality.current.reversesAppearanceAtOnce,
-        self?.appearance.isVisible == true
-      else { return }
-      to?.beginAppearance(!isCancelled, animated: true)
-      from?.beginAppearance(isCancelled, animated: true)
+    context.isLogged = !isSystems
+    context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
+    context.onVerdict = { [weak self, weak context] isCancelled in
+      guard let context else { return }
+      self?.turnAppearance(of: context, isCancelled: isCancelled)
     }
     transition.announceCoordinator()
     running = transition

@@ -135,9 +135,7 @@ open class UITabBarController: UIViewController {
   override var childrenFollowTheirViews: Bool { false }
 
   override var childrenOnScreen: [UIViewController] {
-    guard let context = running?.context else { return shown.map { [$0] } ?? [] }
-    guard appearance.isVisible else { return [context.from, context.to] }
-    return [context.transitionWasCancelled ? context.from : context.to]
+    childrenOnScreen(during: running?.context)
   }
 
   override func appearanceDidBegin(_ isAppearing: Bool) {

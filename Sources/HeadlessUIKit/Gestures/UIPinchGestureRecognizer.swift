@@ -28,7 +28,21 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { estimator.velocity.x }
 
   override func handleTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
-    handlePair(phase, touches, event, hold: { rebase(on: $0) }, follow: { follow(event) })
+    switch phase {
+    case .began:
+      for touch in touches where fingers.count > 2 {
+        ignore(touch, for: event)
+      }
+      rebase(on: fingers)
+    case .moved:
+      follow(event)
+    case .ended, .cancelled:
+      let staying = fingers.filter { !touches.contains($0) }
+      guard staying.isEmpty else { return rebase(on: staying) }
+      state = state == .possible ? .failed : phase == .cancelled ? .cancelled : .ended
+    case .stationary:
+      break
+    }
   }
 
   override func prepareForNext() {

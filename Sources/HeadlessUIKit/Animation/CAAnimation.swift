@@ -28,8 +28,8 @@ open class CAAnimation: HeadlessTimedAnimation {
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 
-  /// The property animations that it consists of, with the ways that time takes to them.
-  func tracks(within outer: [MediaStage]) -> [PropertyTrack] { [] }
+  /// Hook: what a layer plays.
+  func track() -> PropertyTrack? { nil }
 
   var curve: UnitBezier { timingFunction?.curve ?? .linear }
 }

@@ -23,25 +23,20 @@ open class CAPropertyAnimation: CAAnimation {
   /// Hook: how the value follows from the seconds within a run.
   func motion() -> PropertyMotion? { nil }
 
-  /// Hook: true where the timing function bends the run, and not the parts of it.
-  var bendsTime: Bool { true }
-
-  override func tracks(within outer: [MediaStage]) -> [PropertyTrack] {
+  override func track() -> PropertyTrack? {
     guard let keyPath, let path = LayerKeyPath(keyPath) else {
       HeadlessFault.raise(
         "a layer has no animatable property \"\(keyPath ?? "nil")\": look at the animation's keyPath"
       )
     }
-    guard let motion = motion() else { return [] }
-    let stage = MediaStage(timing: timing, curve: bendsTime ? curve : .linear)
-    return [
+    return motion().map { motion in
       PropertyTrack(
         path: path,
-        stages: outer + [stage],
+        stage: MediaStage(timing: timing, curve: curve),
         motion: motion,
         isAdditive: isAdditive,
         isCumulative: isCumulative
       )
-    ]
+    }
   }
 }

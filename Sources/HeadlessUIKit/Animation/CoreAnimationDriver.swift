@@ -4,7 +4,7 @@ final class CoreAnimationDriver: AnimationDriver {
   /// The layer's own copy.
   let animation: CAAnimation
   private(set) weak var layer: CALayer?
-  private(set) var tracks: [PropertyTrack] = []
+  private(set) var track: PropertyTrack?
   private var beginTime: TimeInterval?
   private var hasStarted = false
   private var hasStopped = false
@@ -14,7 +14,7 @@ final class CoreAnimationDriver: AnimationDriver {
     self.layer = layer
     super.init()
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
-    tracks = animation.tracks(within: [])
+    track = animation.track()
   }
 
   override var duration: TimeInterval { animation.duration }
@@ -28,9 +28,7 @@ final class CoreAnimationDriver: AnimationDriver {
       let begin = animation.beginTime == 0 ? local : animation.beginTime
       beginTime = begin
       animation.beginTime = begin
-      for index in tracks.indices {
-        tracks[index].stages[0].timing.beginTime = begin
-      }
+      track?.stage.timing.beginTime = begin
     }
     super.commit(at: time)
     guard !hasStarted, animation.timing.hasBegun(at: local) else { return }

@@ -5,7 +5,7 @@ final class CoreLayerAnimation: LayerAnimation {
 
   init(_ animation: CAAnimation, name: String?, on layer: CALayer) {
     clock = CoreAnimationDriver(animation, on: layer)
-    let key = clock.tracks.first?.path.key ?? .opacity
+    let key = clock.track?.path.key ?? .opacity
     super.init(layer, key, stops: [], isAdditive: false, name: name, driver: clock)
   }
 
@@ -13,10 +13,7 @@ final class CoreLayerAnimation: LayerAnimation {
 
   override func apply(to values: inout LayerValues) {
     guard isShown, let layer else { return }
-    let time = layer.shownTime(at: HeadlessClock.now)
-    for track in clock.tracks {
-      track.apply(to: &values, at: time)
-    }
+    clock.track?.apply(to: &values, at: layer.shownTime(at: HeadlessClock.now))
   }
 
   override func setModel(to value: LayerValue) {}

@@ -1,4 +1,4 @@
-/// One step of time on its way from a layer to a property animation: an animation, or a group around it.
+/// The way of time from a layer to an animation.
 struct MediaStage {
   var timing: MediaTiming
   var curve: UnitBezier
@@ -8,18 +8,6 @@ struct MediaStage {
     guard var moment = timing.moment(at: time) else { return nil }
     if timing.duration > 0, curve != .linear {
       moment.time = curve.value(at: moment.time / timing.duration) * timing.duration
-    }
-    return moment
-  }
-}
-
-extension [MediaStage] {
-  /// The way through all stages, from the outermost in; nil where one of them is not seen.
-  func moment(at time: TimeInterval) -> MediaTiming.Moment? {
-    var moment = MediaTiming.Moment(time: time, runs: 0)
-    for stage in self {
-      guard let next = stage.moment(at: moment.time) else { return nil }
-      moment = next
     }
     return moment
   }

@@ -58,34 +58,4 @@ import UIKit
     #expect(isNear(place?.x, 50))
     #expect(isNear(place?.y, 50))
   }
-
-  @Test("A group's animations run in its time, and end with it")
-  func group() {
-    let stage = LayerStage()
-    let slide = stage.slide()
-    slide.duration = 0
-    let fade = CABasicAnimation(keyPath: "opacity")
-    fade.fromValue = 1
-    fade.toValue = 0
-    fade.duration = 1
-    fade.beginTime = 1
-    fade.fillMode = .backwards
-    let group = CAAnimationGroup()
-    group.animations = [slide, fade]
-    group.duration = 2
-    let recorder = StopRecorder()
-    group.delegate = recorder
-    stage.layer.add(group, forKey: "group")
-    stage.advance(by: 0)
-
-    stage.advance(by: 0.5)
-    #expect(isNear(stage.x, 25, within: 1))
-    #expect(stage.layer.presentation()?.opacity == 1)
-    stage.advance(by: 1)
-    #expect(isNear(stage.x, 75, within: 1))
-    #expect(isNear(stage.layer.presentation().map { CGFloat($0.opacity) }, 0.5, within: 0.02))
-    stage.advance(by: 0.6)
-    #expect(stage.layer.animationKeys() == nil)
-    #expect(recorder.calls == ["start", "stop true"])
-  }
 }

@@ -16,7 +16,6 @@ struct PropertyMotion {
   var shape: Shape
   /// Seconds of one run.
   var duration: TimeInterval
-  var spring: SpringCurve?
 
   func value(at time: TimeInterval, over base: LayerValue, isAdditive: Bool) -> LayerValue {
     let fraction = duration > 0 ? time / duration : 1
@@ -24,8 +23,7 @@ struct PropertyMotion {
     case .between(let from, let to, let by):
       let rest = isAdditive ? base.zero : base
       let (start, end) = PropertyMotion.ends(from, to, by, rest: rest)
-      let progress = spring.map { $0.value(at: time) } ?? fraction
-      return start.interpolated(to: end, at: AxisProgress(CGFloat(progress)))
+      return start.interpolated(to: end, at: AxisProgress(CGFloat(fraction)))
     case .frames(let frames):
       return PropertyMotion.value(of: frames, at: fraction) ?? base
     }

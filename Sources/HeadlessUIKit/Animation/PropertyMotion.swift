@@ -6,11 +6,10 @@ struct PropertyMotion {
     case frames([KeyFrame])
   }
 
-  /// A value that is passed, and the curve on the way to it.
+  /// A value that is passed, and when, from 0 to 1.
   struct KeyFrame {
-    var time: Double
-    var value: LayerValue
-    var curve: UnitBezier
+    let time: Double
+    let value: LayerValue
   }
 
   var shape: Shape
@@ -53,9 +52,6 @@ struct PropertyMotion {
     guard next > 0 else { return frames[0].value }
     let (start, end) = (frames[next - 1], frames[next])
     let within = (fraction - start.time) / (end.time - start.time)
-    return start.value.interpolated(
-      to: end.value,
-      at: AxisProgress(CGFloat(end.curve.value(at: within)))
-    )
+    return start.value.interpolated(to: end.value, at: AxisProgress(CGFloat(within)))
   }
 }

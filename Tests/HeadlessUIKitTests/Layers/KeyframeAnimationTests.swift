@@ -35,27 +35,4 @@ import UIKit
     }
     #expect(place == CGPoint(x: 50, y: 0))
   }
-
-  @Test("Each way has a timing function of its own")
-  func timingFunctions() {
-    let place = place(at: 0.25) {
-      $0.values = values
-      $0.timingFunctions = [
-        CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear),
-      ]
-    }
-    #expect(isNear(place?.x, 31.5, within: 0.2))
-  }
-
-  @Test("A layer's position follows the path of a keyframe animation")
-  func path() {
-    let path = UIBezierPath()
-    path.move(to: .zero)
-    path.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: 100))
-
-    let place = place(at: 0.5) { $0.path = path.cgPath }
-
-    #expect(isNear(place?.x, 50))
-    #expect(isNear(place?.y, 50))
-  }
 }

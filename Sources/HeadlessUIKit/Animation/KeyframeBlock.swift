@@ -8,13 +8,7 @@ final class KeyframeBlock: AnimationBlock {
   }
 
   private var tracks: [Track] = []
-  private let mode: KeyframeMode
   private var frame: ClosedRange<CGFloat> = 0...1
-
-  init(driver: AnimationDriver, mode: KeyframeMode) {
-    self.mode = mode
-    super.init(driver: driver)
-  }
 
   /// Runs a block whose changes are made between two fractions of the whole.
   func run(frame: ClosedRange<CGFloat>, _ body: () -> Void) {
@@ -60,7 +54,7 @@ final class KeyframeBlock: AnimationBlock {
       let animation = LayerAnimation(
         track.layer,
         track.key,
-        stops: mode.way(through: stops),
+        stops: stops,
         isAdditive: false,
         span: span,
         name: track.key.rawValue,
@@ -77,9 +71,8 @@ final class KeyframeBlock: AnimationBlock {
     after old: LayerValue,
     to stops: inout [LayerAnimation.Stop]
   ) {
-    let before = mode.isDiscrete ? frame.upperBound : frame.lowerBound
-    if let last = stops.last, before > last.fraction {
-      stops.append(.init(fraction: before, value: old))
+    if let last = stops.last, frame.lowerBound > last.fraction {
+      stops.append(.init(fraction: frame.lowerBound, value: old))
     }
     stops.append(.init(fraction: frame.upperBound, value: new))
   }

@@ -21,7 +21,7 @@ extension UIView {
         options: AnimationOptions(rawValue: options.rawValue & 0b11111),
         completion: completion
       )
-    let block = KeyframeBlock(driver: driver, mode: KeyframeMode(options))
+    let block = KeyframeBlock(driver: driver)
     let span = (AnimationBlock.current as? PropertyAnimationBlock)?.span ?? 0...1
     AnimationBlock.run(block, animations)
     block.finish(span: inherited == nil ? 0...1 : span)

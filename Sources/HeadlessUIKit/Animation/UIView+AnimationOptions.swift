@@ -70,11 +70,5 @@ extension UIView {
     }
     public static var overrideInheritedOptions: KeyframeAnimationOptions { Self(rawValue: 1 << 9) }
     public static var calculationModeLinear: KeyframeAnimationOptions { Self(rawValue: 0 << 10) }
-    public static var calculationModeDiscrete: KeyframeAnimationOptions { Self(rawValue: 1 << 10) }
-    public static var calculationModePaced: KeyframeAnimationOptions { Self(rawValue: 2 << 10) }
-    public static var calculationModeCubic: KeyframeAnimationOptions { Self(rawValue: 3 << 10) }
-    public static var calculationModeCubicPaced: KeyframeAnimationOptions {
-      Self(rawValue: 4 << 10)
-    }
   }
 }

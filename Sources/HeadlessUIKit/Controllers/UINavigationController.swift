@@ -120,6 +120,7 @@ open class UINavigationController: UIViewController {
 
   /// The controller whose view is in place.
   var shown: UIViewController?
+  /// How far the screen has followed the stack.
   var phase = StackPhase.settled
   /// A change that was shown as the controller itself came, and is announced with it.
   private var unannounced: StackChange?

@@ -25,6 +25,32 @@ extension Presentation {
     case ended(Place?)
   }
 
+  /// Where the presenter's view was.
+  struct Place {
+    weak var superview: UIView?
+    let index: Int
+    private let frameBefore: CGRect
+    private let isFilled: Bool
+    /// What stands in the place meanwhile, if anything does: it is moved and laid out there.
+    weak var stand: UIView?
+
+    @MainActor
+    init(of view: UIView, in superview: UIView, takenBy stand: UIView?) {
+      self.superview = superview
+      index = superview.subviews.firstIndex { $0 === view } ?? 0
+      frameBefore = view.untransformedFrame
+      isFilled = frameBefore == superview.bounds
+      self.stand = stand
+    }
+
+    /// Where what stands there is, or the frame as it was; what filled its superview fills it again, whatever that has become.
+    @MainActor
+    var frame: CGRect {
+      isFilled
+        ? superview?.bounds ?? frameBefore : stand?.untransformedFrame ?? frameBefore
+    }
+  }
+
   /// Whether it comes or goes.
   var isChanging: Bool {
     switch stage {

@@ -7,35 +7,12 @@ final class Presentation {
   let container = PresentationContainerView()
   /// Whether the container stands in a controller's context, and not over the whole screen.
   private(set) lazy var isInContext = !controller.shouldPresentInFullscreen
+  /// How far it is.
   var stage = Stage.presenting(nil)
+  /// How the container stands on the screen.
   var covering = Covering.nothing
   /// Whether the presenter would be seen but for the presentation, as it has been told by what it is in.
   var presenterIsWanted = true
-
-  struct Place {
-    weak var superview: UIView?
-    let index: Int
-    private let frameBefore: CGRect
-    private let isFilled: Bool
-    /// What stands in the place meanwhile, if anything does: it is moved and laid out there.
-    weak var stand: UIView?
-
-    @MainActor
-    init(of view: UIView, in superview: UIView, takenBy stand: UIView?) {
-      self.superview = superview
-      index = superview.subviews.firstIndex { $0 === view } ?? 0
-      frameBefore = view.untransformedFrame
-      isFilled = frameBefore == superview.bounds
-      self.stand = stand
-    }
-
-    /// Where what stands there is, or the frame as it was; what filled its superview fills it again, whatever that has become.
-    @MainActor
-    var frame: CGRect {
-      isFilled
-        ? superview?.bounds ?? frameBefore : stand?.untransformedFrame ?? frameBefore
-    }
-  }
 
   init(
     of presented: UIViewController,

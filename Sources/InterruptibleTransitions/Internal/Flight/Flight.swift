@@ -212,7 +212,7 @@ final class Flight {
   }
 
   private func perform(_ effects: [TransitionStateMachine.Effect]) {
-    if heldContent.view != nil, !isInHand { heldContent.move(to: nil) }
+    if !isInHand { heldContent.move(to: nil) }
     driver?.setup.watch?.begin()
     for effect in effects {
       perform(effect)

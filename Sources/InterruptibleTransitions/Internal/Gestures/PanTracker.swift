@@ -111,7 +111,7 @@ struct PanTracker {
   /// The translation of the same location may have changed, too.
   mutating func reanchor(at translation: CGPoint, along travels: [CGVector]) {
     let movement = share(latest.x - baseline.x, latest.y - baseline.y)
-    anchor += movement > 0 ? max(movement - slopShare, 0) : movement
+    anchor += pastSlop(movement)
     slop = max(slop - max(movement, 0) * hypot(self.travel.dx, self.travel.dy), 0)
     detour = max(detour, distance(to: latest))
     (baseline, latest) = (translation, translation)
@@ -121,8 +121,7 @@ struct PanTracker {
   /// The progress for a finger's translation.
   mutating func progress(_ reading: PanReading) -> CGFloat {
     record(reading)
-    let movement = share(latest.x - baseline.x, latest.y - baseline.y)
-    return anchor + (movement > 0 ? max(movement - slopShare, 0) : movement)
+    return anchor + pastSlop(share(latest.x - baseline.x, latest.y - baseline.y))
   }
 
   /// Records the finger's latest move, and its time.
@@ -200,16 +199,16 @@ struct PanTracker {
     return motion
   }
 
-  private var slopShare: CGFloat {
-    let length = hypot(travel.dx, travel.dy)
-    return length > 0 ? slop / length : 0
+  /// What is left of a fraction of the travel past the slop.
+  private func pastSlop(_ share: CGFloat) -> CGFloat {
+    share - min(max(share, 0), slop / hypot(travel.dx, travel.dy))
   }
 
   /// The component of a vector along the travel, as a fraction of the travel.
   private func share(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
     let square = travel.dx * travel.dx + travel.dy * travel.dy
     let share = (dx * travel.dx + dy * travel.dy) / square
-    return square > 0 && share.isFinite ? share : 0
+    return share.isFinite ? share : 0
   }
 }
 

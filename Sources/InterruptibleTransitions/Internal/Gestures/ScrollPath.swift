@@ -33,27 +33,30 @@ extension UIScrollView {
 
   /// How far it can scroll along a vector at all, in points.
   fileprivate func room(along travel: CGVector) -> CGFloat {
-    abs(travel.dx) > abs(travel.dy)
+    travel.isHorizontal
       ? contentSize.width + adjustedContentInset.left + adjustedContentInset.right - bounds.width
       : contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom - bounds.height
   }
 
   /// Whether it bounces along a vector even with no content to scroll.
   fileprivate func alwaysBounces(along travel: CGVector) -> Bool {
-    abs(travel.dx) > abs(travel.dy) ? alwaysBounceHorizontal : alwaysBounceVertical
+    travel.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical
   }
 
   /// Whether a finger that moves along a vector would pull it past its edge.
   fileprivate func isAtEdge(along travel: CGVector) -> Bool {
     let tolerance: CGFloat = 0.5
     let (least, greatest) = edges
-    if abs(travel.dx) > abs(travel.dy) {
-      return travel.dx > 0
-        ? contentOffset.x <= least.x + tolerance : contentOffset.x >= greatest.x - tolerance
-    }
-    return travel.dy > 0
-      ? contentOffset.y <= least.y + tolerance : contentOffset.y >= greatest.y - tolerance
+    let (offset, first, last, movement) =
+      travel.isHorizontal
+      ? (contentOffset.x, least.x, greatest.x, travel.dx)
+      : (contentOffset.y, least.y, greatest.y, travel.dy)
+    return movement > 0 ? offset <= first + tolerance : offset >= last - tolerance
   }
+}
+
+extension CGVector {
+  fileprivate var isHorizontal: Bool { abs(dx) > abs(dy) }
 }
 
 /// Pins scroll views while a finger on them drags a transition.

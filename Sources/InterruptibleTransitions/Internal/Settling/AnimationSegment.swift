@@ -120,11 +120,10 @@ struct AnimationSegment: Hashable, Sendable {
     near elapsed: CGFloat
   ) -> CGFloat {
     let (omega, velocity) = (spring.omega, relativeVelocity)
-    let turn = velocity < 0 ? -velocity / (omega * (omega - velocity)) : 0
+    let turn = max(-velocity / (omega * (omega - velocity)), 0)
     let left = { spring.left(after: $0, velocity: velocity) }
-    guard share < left(turn) else { return turn }
     let later = AnimationSegment.bisect(from: turn, to: turn + 60 / omega) { left($0) > share }
-    guard turn > 0, share >= 1 else { return later }
+    guard share >= 1 else { return later }
     let sooner = AnimationSegment.bisect(from: 0, to: turn) { left($0) < share }
     return abs(sooner - elapsed) < abs(later - elapsed) ? sooner : later
   }

@@ -45,9 +45,7 @@ struct ScalingDrag: CardDrag, Equatable {
     let location: CGPoint
     switch kind {
     case .pan:
-      let down =
-        origin.scale < 1 && along < 0
-        ? along : law.panFall(max(along, 0), over: size.height)
+      let down = law.panFall(origin.scale < 1 ? along : max(along, 0), over: size.height)
       location = CGPoint(
         x: touch.x + law.across(across, over: size.width),
         y: touch.y + down
@@ -90,7 +88,7 @@ struct ScalingDrag: CardDrag, Equatable {
   }
 
   private func past(_ movement: CGFloat) -> CGFloat {
-    movement > 0 ? max(movement - slop, 0) : movement
+    movement - min(max(movement, 0), slop)
   }
 
   /// The scale of the card after a translation along the drag; against it, the card grows up to the full screen.
@@ -100,9 +98,8 @@ struct ScalingDrag: CardDrag, Equatable {
       case .pan: law.panScale(along, over: size.height)
       case .edge: law.edgeScale(along, over: size.width)
       }
-    return along >= 0
-      ? origin.scale * share
-      : min(origin.scale + law.growth(-along, over: size.height), max(origin.scale, 1))
+    let growth = law.growth(-along, over: size.height)
+    return min(origin.scale * share + growth, max(origin.scale, 1))
   }
 }
 
@@ -113,7 +110,7 @@ struct CardProgressMapping: Hashable, Sendable {
   /// The range of scales between the source and the full screen, with the sign of the progress.
   private let room: CGFloat
   /// Whether the transition's progress grows as the card opens.
-  private var isOpening: Bool { room > 0 }
+  private let isOpening: Bool
 
   /// The range is at least that in which a dragged card stays open, because a source may be as large as the screen.
   init(
@@ -123,7 +120,7 @@ struct CardProgressMapping: Hashable, Sendable {
     isOpening: Bool,
     _ law: CardLaw
   ) {
-    (self.scale, self.progress) = (scale, progress)
+    (self.scale, self.progress, self.isOpening) = (scale, progress, isOpening)
     let room = max(1 - closedScale, 1 - law.panThreshold)
     self.room = isOpening ? room : -room
   }

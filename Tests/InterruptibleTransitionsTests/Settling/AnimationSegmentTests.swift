@@ -69,7 +69,7 @@ import Testing
     #expect(abs(rest.origin.velocity - 1 / 0.14) < 1e-9)
     let arrived = segment.continued(from: MotionState(progress: 1))
     let again = arrived.continued(from: MotionState(progress: 1))
-    #expect(again == arrived && again.origin.velocity == 0)
+    #expect(again == arrived && again.origin.velocity == 0 && again.curve == .even(0.001))
   }
 
   @Test("The velocity is the slope of the progress", arguments: speeds)
@@ -208,5 +208,35 @@ import Testing
     let found = segment.velocity(at: displayed.progress, near: 0.116)
 
     #expect(abs(found - displayed.velocity) < 1e-6)
+  }
+
+  @Test("A distance of up to a billionth of the transition has no velocity relative to it")
+  func leastDistance() {
+    for (progress, velocity) in [(1e-9, 0), (1.5e-9, -1 / 1.5e-9)] as [(CGFloat, CGFloat)] {
+      let segment = AnimationSegment(
+        from: MotionState(progress: progress, velocity: 1),
+        toward: .start,
+        spring: .classicPush
+      )
+      #expect(abs(segment.relativeVelocity - velocity) < 1)
+      #expect(abs(segment.velocity(at: 0, near: 0) - (velocity == 0 ? 1 : 0)) < 0.01)
+    }
+  }
+
+  @Test("A velocity away from the target is found before the furthest point, there, and after it")
+  func aroundTheTurn() {
+    let segment = AnimationSegment(
+      from: MotionState(progress: 0.6, velocity: 5),
+      toward: .start,
+      spring: .classicPush
+    )
+    #expect(abs(segment.velocity(at: 0.6, near: 0) - 5) < 1e-6)
+    #expect(segment.velocity(at: 0.6, near: 0.2) < -1)
+    #expect(abs(segment.velocity(at: 0.9, near: 0)) < 1e-6)
+    for elapsed in [0.01, 0.2] {
+      let state = segment.state(after: elapsed)
+      #expect(abs(segment.velocity(at: state.progress, near: elapsed) - state.velocity) < 1e-6)
+    }
+    #expect(segment.state(after: -1) == segment.state(after: 0))
   }
 }

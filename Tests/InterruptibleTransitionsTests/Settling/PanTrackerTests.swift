@@ -168,4 +168,101 @@ import UIKit
 
     #expect(motion == MotionState(progress: 0.25))
   }
+
+  @Test("Progress and velocity are measured along the travel, in any direction")
+  func diagonal() {
+    var tracker = PanTracker(
+      holding: 0,
+      from: CGPoint(x: 5, y: -5),
+      at: 0,
+      travel: CGVector(dx: 300, dy: 400)
+    )
+    let motion = tracker.motion(reading(35, 35, at: 0.01), velocity: CGPoint(x: 300, y: 400))
+    #expect(abs(motion.progress - 0.1) < 1e-9 && abs(motion.velocity - 1) < 1e-9)
+    #expect(tracker.movement == CGPoint(x: 30, y: 40))
+  }
+
+  @Test("A view that is scaled and rotated under a moving finger doesn't change its travel")
+  func rotatedView() {
+    for (angle, scale) in [(0, 1), (.pi / 2, 0.5), (.pi / 2, 50), (2.2, 3)] as [(CGFloat, CGFloat)]
+    {
+      var tracker = PanTracker(
+        holding: 0,
+        from: .zero,
+        at: 0,
+        travel: CGVector(dx: 300, dy: 400)
+      )
+      for (x, y) in [(0, 0), (1, 0), (30, 40), (60, 20), (-30, 50)] as [(CGFloat, CGFloat)] {
+        var reading = reading(
+          scale * (x * cos(angle) - y * sin(angle)),
+          scale * (x * sin(angle) + y * cos(angle)),
+          at: 0.01
+        )
+        reading.inWindow = CGPoint(x: x, y: y)
+        let share = reading.translation.x * 300 + reading.translation.y * 400
+        #expect(abs(tracker.progress(reading) - share / 250_000) < 1e-9)
+      }
+    }
+  }
+
+  @Test(
+    "A view that moves as far as the finger counts as the finger's move; one that moves further doesn't"
+  )
+  func movedAlong() {
+    for (translation, progress) in [(30, 0.3), (31, 0.25 + 31 / 1200)] as [(CGFloat, CGFloat)] {
+      var tracker = tracker()
+      var reading = reading(10, 0, at: 0)
+      reading.inWindow = CGPoint(x: 10, y: 0)
+      _ = tracker.progress(reading)
+      (reading.translation.x, reading.inWindow) = (translation, CGPoint(x: 15, y: 0))
+      #expect(abs(tracker.progress(reading) - progress) < 1e-9)
+    }
+  }
+
+  @Test("A finger that is re-anchored keeps its progress, and what is left of its slop")
+  func reanchored() {
+    let rows: [(moved: CGFloat, next: CGFloat, progress: CGFloat)] = [
+      (112, 0, 0.25), (112, 20, 0.35), (6, 6, 0), (6, 26, 0.1), (-40, 0, -0.1), (-40, 12, -0.1),
+      (-40, 32, 0),
+    ]
+    for (moved, next, progress) in rows {
+      var tracker = PanTracker(
+        startingAfter: CGPoint(x: 10, y: 0),
+        from: CGPoint(x: 10, y: 0),
+        at: 0,
+        travel: CGVector(dx: 400, dy: 0)
+      )
+      _ = tracker.progress(reading(moved, 0, at: 0.01))
+      tracker.reanchor(
+        at: CGPoint(x: 500, y: 90),
+        along: [CGVector(dx: -9, dy: 0), CGVector(dx: 0, dy: 7), CGVector(dx: 200, dy: 0)]
+      )
+      #expect(abs(tracker.progress(reading(500 + next, 90, at: 0.02)) - progress) < 1e-9)
+      #expect(tracker.hasMoved(to: CGPoint(x: 500, y: 90)) == (abs(moved) > 10))
+    }
+  }
+
+  @Test("A finger follows a travel that leads in its direction, and no other")
+  func followed() {
+    let rows: [(travel: CGVector, progress: CGFloat)] = [
+      (CGVector(dx: 200, dy: 0), 0.75), (CGVector(dx: -200, dy: 0), 0.5),
+      (CGVector(dx: 0, dy: 200), 0.5), (.zero, 0.5), (CGVector(dx: 0.002, dy: 0), 50_000.25),
+    ]
+    for (travel, progress) in rows {
+      var tracker = tracker()
+      tracker.follow(travel)
+      #expect(abs(tracker.progress(reading(110, 0, at: 0.01)) - progress) < 1e-6)
+    }
+  }
+
+  @Test("A lift counts for a frame and a half, of 1/240 of a second at least and 1/60 at most")
+  func leastInterval() {
+    #expect(tracker().lateness(at: 0.025) == 0.025 && tracker().lateness(at: 0.0251) == 0)
+    for (late, counted) in [(0.006, 0.006), (0.0065, 0)] {
+      var tracker = tracker()
+      _ = tracker.progress(reading(110, 0, at: 0.5))
+      _ = tracker.progress(reading(120, 0, at: 0.5 + 1.0 / 480))
+      #expect(abs(tracker.lateness(at: 0.5 + 1.0 / 480 + late) - counted) < 1e-9)
+    }
+  }
 }

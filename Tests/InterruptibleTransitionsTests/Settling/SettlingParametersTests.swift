@@ -163,4 +163,53 @@ import Testing
     #expect(RubberBand.none.give(at: 300, over: 393) == 0)
     #expect(RubberBand.none.pull(showing: 20, over: 393) == 0)
   }
+
+  @Test(
+    "An end is reached with less than half a point left, and almost reached with less than 1%",
+    arguments: [
+      (512, 1 - 1 / 1024, .end, false, true), (512, 1 - 1 / 1025, .end, true, true),
+      (393, 0.01, .start, false, false), (393, 0.005, .start, false, true),
+      (393, 0.015, .start, false, false), (0.5, 0.5, .end, true, true),
+      (0, 1 - 0.0007, .end, true, true), (0, 0.998, .end, false, true),
+      (393, 1.5, .end, true, true),
+      (393, -1, .start, true, true), (393, .nan, .start, true, true),
+    ] as [(CGFloat, CGFloat, TransitionEnd, Bool, Bool)]
+  )
+  func reached(
+    travel: CGFloat,
+    progress: CGFloat,
+    end: TransitionEnd,
+    isThere: Bool,
+    isAlmostThere: Bool
+  ) {
+    let parameters = SettlingParameters(spring: .classicPush, travel: travel)
+    #expect(parameters.isThere(progress, at: end) == isThere)
+    #expect(parameters.isAlmostThere(progress, at: end) == isAlmostThere)
+  }
+
+  @Test("A spring that a display can show in one frame is left out, from 828 distances per second")
+  func fastest() {
+    let isSprung = [413, 414, 1000].map { velocity in
+      let motion = MotionState(progress: 0.5, velocity: velocity)
+      return settlingParameters.movement(from: motion, toward: .end, .usual) == .springing
+    }
+    #expect(isSprung == [false, true, true])
+  }
+
+  @Test("A hurried animation has a response of 0.14 seconds, or its own if that is shorter")
+  func hurried() {
+    #expect(settlingParameters.spring(for: .hurried) == Spring(response: 0.14))
+    let fast = SettlingParameters(spring: Spring(response: 0.1), travel: 393)
+    #expect(fast.spring(for: .hurried) == Spring(response: 0.1))
+  }
+
+  @Test("Between the ends, a rubber band doesn't change a finger's velocity")
+  func betweenTheEnds() {
+    var banded = settlingParameters
+    banded.rubberBand = .scrollView
+    let motion = MotionState(progress: 0.4, velocity: 2)
+    let departure = banded.departure(from: motion, toward: .end, .usual)
+    #expect(departure == settlingParameters.departure(from: motion, toward: .end, .usual))
+    #expect(departure.movement == banded.movement(from: motion, toward: .end, .usual))
+  }
 }

@@ -1,0 +1,354 @@
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+@testable import TestSupport
+
+/// What containers and requests know of a change, without a transition.
+@MainActor @Suite(.serialized) struct ContainerLogicTests {
+  private typealias Goal = StackRequest.Goal
+
+  private let transition = InterruptibleTransition()
+  private let navigation = UINavigationController()
+  private let stack: StackContainer
+  private let screens: [Character: UIViewController]
+
+  init() {
+    HeadlessScreen.reset(personality: .standard)
+    stack = StackContainer(navigation, of: transition)
+    screens = Dictionary(uniqueKeysWithValues: "abcdx".map { ($0, UIViewController()) })
+  }
+
+  private func list(_ names: String) -> [UIViewController] { names.compactMap { screens[$0] } }
+
+  private func one(_ name: String) -> UIViewController? { name.first.flatMap { screens[$0] } }
+
+  private func names(_ list: [UIViewController]?) -> String? {
+    list.map { list in
+      String(list.compactMap { screen in screens.first { $0.value === screen }?.key })
+    }
+  }
+
+  private func name(_ screen: UIViewController?) -> String {
+    names([screen].compactMap { $0 }) ?? ""
+  }
+
+  // MARK: - Stacks
+
+  @Test(
+    "A push adds one screen above the shown one; any other change that shows a new screen is a set",
+    arguments: [
+      ("abc", "b", "c", true, nil), ("xc", "b", "c", true, "xc"), ("ab", "b", "c", true, nil),
+      ("abc", "", "c", true, "abc"), ("c", "", "c", true, "c"), ("a", "b", "a", false, nil),
+      ("abc", "a", "c", true, "abc"),
+    ] as [(String, String, String, Bool, String?)]
+  )
+  func operation(told: String, from: String, to: String, isPush: Bool, set: String?) {
+    navigation.setViewControllers(list(told), animated: false)
+    let change = stack.change(isPush ? .push : .pop, from: one(from), to: one(to))
+    #expect(change.direction == (isPush ? .forward : .backward))
+    #expect(names(change.stack) == set && change.isReversible == (set == nil))
+    #expect(change.from === one(from) && change.to === one(to) && change.isAnimated)
+  }
+
+  @Test(
+    "A change for which no delegate was called is a pop to a screen that is below, or stays alone",
+    arguments: [
+      ("ab", "b", "a", false), ("ab", "a", "b", true), ("ab", "x", "a", false),
+      ("ab", "a", "x", true), ("abc", "b", "b", true),
+    ]
+  )
+  func unknownOperation(told: String, from: String, to: String, isForward: Bool) {
+    navigation.setViewControllers(list(told), animated: false)
+    let change = stack.change(from: one(from), to: one(to))
+    #expect(change.direction == (isForward ? .forward : .backward))
+  }
+
+  @Test(
+    "The stack at each end of a change is known, whether UIKit reports the old one or the new one",
+    arguments: [
+      ("ab", true, "b", "c", "ab", "abc"), ("abc", true, "b", "c", "ab", "abc"),
+      ("abc", false, "c", "b", "abc", "ab"), ("ab", false, "c", "b", "abc", "ab"),
+      ("abcd", false, "d", "b", "abcd", "ab"), ("ab", false, "", "a", "ab", "a"),
+      ("ab", true, "b", "", "ab", "ab"),
+    ]
+  )
+  func ends(
+    told: String,
+    isForward: Bool,
+    from: String,
+    to: String,
+    start: String,
+    end: String
+  ) {
+    navigation.setViewControllers(list(told), animated: false)
+    let change = ScreenChange(
+      of: stack,
+      isForward ? .forward : .backward,
+      from: one(from),
+      to: one(to)
+    )
+    #expect(names(stack.stack(at: .start, of: change)) == start)
+    #expect(names(stack.stack(at: .end, of: change)) == end)
+    let known = ScreenChange(
+      of: stack,
+      .backward,
+      from: one(from),
+      to: one(to),
+      stackBefore: list("dcba")
+    )
+    #expect(names(stack.stack(at: .start, of: known)) == "dcba")
+    let set = ScreenChange(of: stack, .forward, from: nil, to: nil, stack: list("xd"))
+    #expect(names(stack.stack(at: .start, of: set)) == "xd")
+  }
+
+  @Test("A pop goes to the screen below the one on top, or stays at the root")
+  func pop() {
+    for (told, goal, top) in [("abc", "b", "c"), ("a", "a", "")] {
+      navigation.setViewControllers(list(told), animated: false)
+      #expect(names(stack.stackExpected) == told && name(stack.screenOnTop) == top)
+      guard case .popTo(let screen, let removed) = stack.goalOfPop else {
+        Issue.record("a pop was due")
+        continue
+      }
+      #expect(name(screen) == goal && removed === navigation.topViewController)
+    }
+    navigation.setViewControllers([], animated: false)
+    #expect(stack.goalOfPop == nil && stack.screenOnTop == nil)
+  }
+
+  @Test("A screen has just been shown for 50 ms after a transition to it")
+  func arrival() throws {
+    let screen = try #require(one("a"))
+    #expect(!stack.hasJustShown(screen))
+    stack.arrival = StackContainer.Arrival(screen: screen)
+    HeadlessClock.framesPerSecond = 100
+    HeadlessClock.advance(frames: 4)
+    #expect(stack.hasJustShown(screen) && one("b").map(stack.hasJustShown) == false)
+    HeadlessClock.advance(frames: 4)
+    #expect(!stack.hasJustShown(screen))
+  }
+
+  // MARK: - Requests of stacks
+
+  private func goal(_ text: String) -> Goal {
+    let names = text.dropFirst(2)
+    switch text.first {
+    case "+": return .push(list(String(names))[0])
+    case "-": return .pop
+    case "<": return .popTo(list(String(names))[0], removing: list(String(names)).dropFirst().first)
+    default: return .set(list(String(names)))
+    }
+  }
+
+  @Test(
+    "What a call makes of a stack, and whether it's met, or can't be",
+    arguments: [
+      ("ab", "+ c", "abc", false, false), ("ab", "+ b", "ab", true, true),
+      ("abc", "-", "ab", false, false), ("a", "-", "a", true, false),
+      ("abc", "< a", "a", false, false), ("abc", "< x", "abc", true, false),
+      ("ab", "< b", "ab", true, true), ("ab", "= ba", "ba", false, false),
+      ("ab", "= ab", "ab", true, true), ("ab", "= xx", "ab", true, false),
+    ]
+  )
+  func applied(told: String, goal: String, after: String, isObsolete: Bool, isSatisfied: Bool)
+    throws
+  {
+    navigation.setViewControllers(list(told), animated: false)
+    let request = try #require(StackRequest(self.goal(goal), in: stack))
+    #expect(names(request.goal.applied(to: list(told))) == after)
+    #expect(request.isObsolete == isObsolete && request.isSatisfied == isSatisfied)
+    #expect(Goal.push(navigation).applied(to: list(told)) == list(told))
+    #expect(request.controllers == [navigation] && request.container === stack)
+  }
+
+  @Test(
+    "The change that UIKit makes of a call",
+    arguments: [
+      ("ab", "+ c", "c", true, nil), ("ab", "< a", "a", false, nil),
+      ("ab", "= abc", "c", true, nil),
+      ("ab", "= axc", "c", true, "axc"), ("abc", "= a", "a", false, nil),
+      ("abc", "= xa", "a", false, "xa"), ("abc", "= ab", "b", false, nil),
+    ] as [(String, String, String, Bool, String?)]
+  )
+  func change(told: String, goal: String, to: String, isForward: Bool, set: String?) throws {
+    navigation.setViewControllers(list(told), animated: false)
+    let request = try #require(StackRequest(self.goal(goal), in: stack))
+    let change = try #require(request.change(isAnimated: false))
+    #expect(name(change.to) == to && change.from === navigation.topViewController)
+    #expect(change.direction == (isForward ? .forward : .backward) && !change.isAnimated)
+    #expect(names(change.stack) == set && names(change.stackBefore) == told)
+  }
+
+  @Test(
+    "A call that changes nothing, or that UIKit can't describe, has no change",
+    arguments: [
+      ("ab", "-"), ("ab", "< b"), ("ab", "= b"), ("ab", "="), ("", "+ a"),
+    ]
+  )
+  func noChange(told: String, goal: String) throws {
+    navigation.setViewControllers(list(told), animated: false)
+    let request = try #require(StackRequest(self.goal(goal), in: stack))
+    #expect(request.change(isAnimated: true) == nil)
+  }
+
+  @Test(
+    "A call is met at an end of a transition, or at none",
+    arguments: [
+      ("+ c", "ab", true, "b", "c", "end"), ("+ d", "ab", true, "b", "c", ""),
+      ("+ c", "abc", false, "c", "b", "start"), ("+ d", "abcd", false, "d", "b", ""),
+      ("+ b", "abc", false, "c", "b", ""), ("-", "ab", true, "b", "c", "start"),
+      ("-", "abc", false, "c", "b", ""), ("< b", "ab", true, "b", "c", "start"),
+      ("< b", "abc", false, "c", "b", "end"), ("< a", "abc", false, "c", "b", ""),
+      ("= abc", "ab", true, "b", "c", "end"), ("= ab", "ab", true, "b", "c", "start"),
+      ("= b", "ab", true, "b", "c", ""),
+    ]
+  )
+  func met(goal: String, told: String, isForward: Bool, from: String, to: String, end: String)
+    throws
+  {
+    navigation.setViewControllers(list(told), animated: false)
+    let request = try #require(StackRequest(self.goal(goal), in: stack))
+    func change(in container: StackContainer) -> ScreenChange {
+      ScreenChange(
+        of: container,
+        isForward ? .forward : .backward,
+        from: one(from),
+        to: one(to)
+      )
+    }
+    #expect(request.end(of: change(in: stack)).map { "\($0)" } ?? "" == end)
+    let other = StackContainer(UINavigationController(), of: transition)
+    #expect(request.end(of: change(in: other)) == nil)
+  }
+
+  @Test("A stack that is set can't be returned to the one before")
+  func set() throws {
+    navigation.setViewControllers(list("ab"), animated: false)
+    let request = try #require(StackRequest(goal("= xc"), in: stack))
+    let change = ScreenChange(of: stack, .forward, from: one("b"), to: one("c"), stack: list("xc"))
+    #expect(request.end(of: change) == .end)
+    let other = try #require(StackRequest(goal("= ab"), in: stack))
+    #expect(other.end(of: change) == nil)
+  }
+
+  @Test(
+    "A pop is settled when it's made: to the screen below, or below the one that a reversal has kept",
+    arguments: [
+      ("abc", "-", "b"), ("a", "-", "-"), ("abc", "< xc", "b"), ("abc", "< xd", "x"),
+      ("abc", "< ac", "a"), ("abc", "< x", "x"), ("cab", "< xc", "x"),
+    ]
+  )
+  func settled(told: String, goal: String, to: String) throws {
+    navigation.setViewControllers(list(told), animated: false)
+    let request = try #require(StackRequest(self.goal(goal), in: stack))
+    let settled = try #require(request.settled as? StackRequest)
+    if case .popTo(let screen, _) = settled.goal {
+      #expect(name(screen) == to)
+    } else {
+      #expect(to == "-")
+    }
+  }
+
+  @Test("UIKit is asked for what a call wants")
+  func asked() throws {
+    for (goal, after) in [("+ c", "abc"), ("-", "ab"), ("< a", "a"), ("= xd", "xd")] {
+      navigation.setViewControllers(list("ab"), animated: false)
+      stack.arrival = StackContainer.Arrival(screen: one("b"))
+      try #require(StackRequest(self.goal(goal), in: stack)).ask(isAnimated: false) {}
+      #expect(names(navigation.viewControllers) == after && stack.arrival == nil)
+    }
+  }
+
+  // MARK: - Tabs
+
+  private func tabs(_ names: String) -> (UITabBarController, TabContainer) {
+    let controller = UITabBarController()
+    controller.viewControllers = list(names)
+    return (controller, TabContainer(controller, of: transition))
+  }
+
+  @Test(
+    "The order of the tabs gives the direction, and what isn't a tab comes after them",
+    arguments: [
+      ("a", "b", true), ("b", "a", false), ("a", "c", true), ("a", "x", true), ("x", "a", false),
+      ("", "a", true), ("b", "", true), ("x", "d", true),
+    ]
+  )
+  func tabDirection(from: String, to: String, isForward: Bool) throws {
+    let (controller, tabs) = tabs("abc")
+    let change = tabs.change(from: one(from), to: one(to))
+    #expect(change.direction == (isForward ? .forward : .backward) && change.isAnimated)
+    #expect(!tabs.change(from: one(from), to: one(to), isAnimated: false).isAnimated)
+    withExtendedLifetime(controller) {}
+  }
+
+  @Test("A request for a tab is met where that is selected, and obsolete for what isn't a tab")
+  func tabRequest() throws {
+    let (controller, tabs) = tabs("abc")
+    controller.selectedIndex = 1
+    let rows: [(String, isObsolete: Bool, isSatisfied: Bool)] = [
+      ("a", false, false), ("b", true, true), ("x", true, false),
+    ]
+    for (name, isObsolete, isSatisfied) in rows {
+      let tab = try #require(one(name))
+      let request = try #require(TabRequest(tab, in: tabs))
+      #expect(request.isObsolete == isObsolete && request.isSatisfied == isSatisfied)
+      #expect(request.controllers == [controller] && request.container === tabs)
+      #expect(request.change(isAnimated: true)?.to === tab)
+      let change = tabs.change(from: one("a"), to: one("b"))
+      #expect(request.end(of: change) == (name == "a" ? .start : name == "b" ? .end : nil))
+      let (controller, others) = self.tabs("abc")
+      #expect(request.end(of: others.change(from: one("a"), to: one("b"))) == nil)
+      #expect(tabs.offers(tab) == (name != "x"))
+      withExtendedLifetime(controller) {}
+    }
+    let (none, empty) = self.tabs("")
+    withExtendedLifetime(none) { #expect(one("x").map(empty.offers) == true) }
+  }
+
+  @Test("A pan between tabs takes the set number of fingers, and at least one")
+  func touches() {
+    let (controller, tabs) = tabs("ab")
+    for (count, expected) in [(0, 1), (1, 1), (2, 2)] {
+      transition.gestures.tabPanNumberOfTouches = count
+      #expect(tabs.numberOfTouches == expected)
+    }
+    withExtendedLifetime(controller) { #expect(tabs.isInstalled == false) }
+  }
+
+  // MARK: - Announcements
+
+  @Test(
+    "A new screen is announced at rest, also if the transition to it was followed by another one"
+  )
+  func announced() throws {
+    let window = Stage.makeWindow(on: .standard)
+    window.makeKeyAndVisible()
+    for screen in list("ab") { window.addSubview(screen.view) }
+    let change = ScreenChange(of: stack, .forward, from: one("a"), to: one("b"))
+    var announcer = ScreenAnnouncer()
+    func screen(_ end: TransitionEnd, isFollowed: Bool = false) -> UIView? {
+      announcer.screen(after: change, at: end) { isFollowed }
+    }
+    #expect(screen(.start) == nil)
+    #expect(screen(.end) === one("b")?.view && screen(.start) == nil)
+    #expect(screen(.end, isFollowed: true) == nil && screen(.start, isFollowed: true) == nil)
+    #expect(screen(.start) === one("a")?.view && screen(.start) == nil)
+    one("b")?.view.removeFromSuperview()
+    withExtendedLifetime(window) { #expect(screen(.end) == nil) }
+  }
+
+  @Test("A call is of a change of the same screens in the same container, which still exists")
+  func same() {
+    let change = ScreenChange(of: stack, .forward, from: one("a"), to: one("b"))
+    let rows: [(String, String, Bool)] = [("a", "b", true), ("x", "b", false), ("a", "x", false)]
+    for (from, to, isSame) in rows {
+      let other = ScreenChange(of: stack, .forward, from: one(from), to: one(to))
+      #expect(change.isSame(as: other) == isSame)
+      let (controller, tabs) = tabs("ab")
+      #expect(!change.isSame(as: ScreenChange(of: tabs, .forward, from: one(from), to: one(to))))
+      withExtendedLifetime(controller) {}
+    }
+  }
+}

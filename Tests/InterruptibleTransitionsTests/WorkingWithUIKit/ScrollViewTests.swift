@@ -92,6 +92,23 @@ import UIKit
     #expect(list.bounces)
   }
 
+  @Test("A finger that returns a card to its place holds it, and past that it scrolls the list")
+  func returned() {
+    let (stage, list) = card()
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    stage.drag(by: 0, 200, frames: 20)
+    stage.drag(by: 0, -195, frames: 20)
+    stage.advanceFrame()
+    #expect(stage.transition.phase == .dragging && list.contentOffset.y == 0)
+    #expect(abs(stage.displayed - 1) < 0.001)
+    stage.drag(by: 0, -60, frames: 10)
+    stage.advanceFrame()
+    #expect(stage.transition.phase != .dragging && list.contentOffset.y > 20)
+    stage.lift()
+    stage.settle()
+    #expect(stage.showsSecond)
+  }
+
   @Test("A short list that always bounces stands still, too, while the finger pulls the card down")
   func short() {
     let (stage, list) = card()

@@ -43,12 +43,16 @@ import UIKit
 
     stage.advance(by: 0.9)
     #expect(console.texts == [])
-    stage.advance(by: 5)
+    stage.advance(by: 0.2)
 
     let expected =
       "Code has paused the forward transition in UINavigationController for a second, and UIKit makes no other change there until it continues. Call resume(), finish(), or cancel()."
     #expect(console.texts == [expected])
     stage.transition.scrub(to: 0.5)
+    stage.advance(by: 5)
+    stage.transition.resume()
+    stage.advance(by: 0.01)
+    stage.transition.pause()
     stage.advance(by: 5)
     #expect(console.texts == [expected])
     stage.transition.finish()

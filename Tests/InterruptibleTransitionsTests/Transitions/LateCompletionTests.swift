@@ -49,4 +49,16 @@ import UIKit
     stage.advance(by: 30)
     #expect(stage.transition.phase == .idle && stage.showsSecond)
   }
+
+  @Test("A transition whose animators don't complete ends with the second reading at its end")
+  func readings() {
+    let stage = ContainerStage(.navigation, .slide)
+    HeadlessClock.completionDelay = 60
+    stage.goForward()
+    stage.advance(by: 1.5)
+    #expect(stage.transition.phase != .idle)
+    stage.advance(by: 1)
+    #expect(stage.transition.phase == .idle && stage.showsSecond)
+    HeadlessClock.completionDelay = 0
+  }
 }

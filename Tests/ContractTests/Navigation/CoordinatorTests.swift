@@ -40,6 +40,7 @@ extension Contract {
       coordinator?.notifyWhenInteractionChanges {
         stage.journal.note($0.isInteractive ? "held" : "released, canceled \($0.isCancelled)")
       }
+      coordinator?.notifyWhenInteractionEnds { _ in stage.journal.note("ends") }
 
       let calls = await stage.calls {
         await stage.stage.advance(by: 0.2)
@@ -56,7 +57,9 @@ extension Contract {
           "held", "released, canceled false", "held", "released, canceled true",
         ]
       )
-      #expect(calls.hasInOrder("released, canceled true", "B.willDisappear"))
+      #expect(calls.hasInOrder("released, canceled true", "B.willDisappear", "B.didDisappear"))
+      #expect(calls.hasInOrder("released, canceled true", "A.willAppear", "A.didAppear"))
+      #expect(calls.hasInOrder("ends", "held", "released, canceled true") && calls.count { $0 == "ends" } == 1)
     }
 
     @Test("D56: what the coordinator knows of the interaction")
@@ -92,6 +95,23 @@ extension Contract {
 
       #expect(had == [true, true, true, true])
       #expect(b.transitionCoordinator == nil && stage.navigation.transitionCoordinator == nil)
+    }
+
+    @Test("D53: what comes too late to go along is done at once, and isn't queued")
+    func tooLate() async {
+      let stage = await NavigationStage()
+      let b = stage.screen("B")
+      var isQueued: Bool?
+      var isDone = false
+      b.onCall = { [weak b] call in
+        guard call == "didAppear" else { return }
+        isQueued = b?.transitionCoordinator?.animate(alongsideTransition: { _ in isDone = true }, completion: nil)
+      }
+
+      stage.navigation.pushViewController(b, animated: true)
+      await stage.settle()
+
+      #expect(isQueued == false && isDone)
     }
   }
 }

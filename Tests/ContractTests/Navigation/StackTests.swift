@@ -51,17 +51,20 @@ extension Contract {
       await stage.settle()
     }
 
-    @Test("D16: without a window nothing is animated")
+    @Test("D16: without a window nothing is animated, and what is covered before it is seen does not appear")
     func noWindow() async {
       let stage = await Stage()
-      let navigation = UINavigationController(rootViewController: JournaledScreen("A"))
-      let b = JournaledScreen("B")
+      let journal = Journal()
+      let navigation = UINavigationController(rootViewController: JournaledScreen("A", journal))
+      let b = JournaledScreen("B", journal)
 
       navigation.pushViewController(b, animated: true)
       #expect(navigation.transitionCoordinator?.isAnimated ?? false == false)
+      #expect(navigation.topViewController === b)
       await stage.show(navigation)
 
       #expect(navigation.topViewController === b && b.view.window === stage.window)
+      #expect(journal.calls.filter { $0.hasSuffix("ppear") } == ["B.willAppear", "B.didAppear"])
     }
 
     @Test("D22: a popped screen has no parent by its viewDidDisappear")

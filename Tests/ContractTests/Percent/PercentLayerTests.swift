@@ -81,5 +81,25 @@ extension Contract {
       driver.finish()
       await stage.settle()
     }
+
+    @Test("D53: without an interruptible animator, what goes along has the animation of animateTransition")
+    func alongside() async {
+      let stage = await TabStage()
+      stage.delegate.animator = BlockFade()
+      let probe = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+      stage.stage.window.addSubview(probe)
+      await stage.stage.endTurn()
+
+      stage.tabs.selectedIndex = 1
+      stage.tabs.transitionCoordinator?.animate(alongsideTransition: { _ in probe.alpha = 0 }, completion: nil)
+      await stage.stage.endTurn()
+      #expect(stage.tabs.transitionCoordinator?.isInterruptible == false)
+      await stage.stage.advance(by: 0.5)
+
+      let alpha = CGFloat(probe.layer.displayed()?.opacity ?? -1)
+      #expect(alpha.isAbout(0.5, within: 2 * Stage.tolerance))
+      await stage.settle()
+      #expect(stage.isOver && stage.tabs.selectedIndex == 1)
+    }
   }
 }

@@ -122,6 +122,14 @@ import Testing
     #expect(svg(view).contains("data:image/png;base64,"))
   }
 
+  @Test("A picture of nothing has no size")
+  func emptyPicture() {
+    let view = UIImageView(image: UIImage())
+
+    #expect(view.image?.size == .zero && view.image?.cgImage == nil)
+    #expect(view.intrinsicContentSize == .zero)
+  }
+
   private func svg(_ view: UIView) -> String {
     String(decoding: (view.layer.contents as? CGImage)?.data ?? Data(), as: UTF8.self)
   }

@@ -6,10 +6,8 @@ import UIKit
   private let transition = HandmadeTransition()
 
   private func stage(_ change: (inout HeadlessPersonality) -> Void) -> NavigationStage {
-    var personality = HeadlessPersonality.standard
-    change(&personality)
     transition.interaction = .startsByItself
-    return NavigationStage(delegate: transition, personality: personality)
+    return NavigationStage(delegate: transition, personality: .with(change))
   }
 
   private func turn(toward position: UIViewAnimatingPosition) {

@@ -216,14 +216,13 @@ private struct TwoTabs {
   let deep = CountedScreen("Deep")
 
   init(_ personality: HeadlessPersonality) {
-    HeadlessScreen.reset(personality: personality)
-    window = UIWindow(frame: UIScreen.main.bounds)
-    navigation = UINavigationController(rootViewController: root)
-    navigation.pushViewController(deep, animated: false)
-    tabs.viewControllers = [navigation, CountedScreen("Other")]
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
+    let navigation = UINavigationController(rootViewController: root)
+    window = .fresh(personality) { [tabs, deep] in
+      navigation.pushViewController(deep, animated: false)
+      tabs.viewControllers = [navigation, CountedScreen("Other")]
+      return tabs
+    }
+    self.navigation = navigation
   }
 
   func settle() {

@@ -19,34 +19,6 @@ import UIKit
     #expect(stage.titles() == (isCancelled ? ["A"] : ["A", "B"]))
     #expect(stage.navigation.transitionCoordinator == nil)
   }
-
-  @Test("The log keeps the last of many updates alone")
-  func log() {
-    let transition = HandmadeTransition()
-    transition.interaction = .startsUnderAFinger
-    let stage = NavigationStage(delegate: transition, personality: .standard)
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    HeadlessClock.advance(by: 0.1)
-
-    let calls = stage.calls {
-      for step in 1...100 {
-        transition.context?.updateInteractiveTransition(CGFloat(step) / 100)
-        HeadlessClock.advance(frames: 1)
-      }
-    }
-
-    #expect(calls == ["context.updateInteractiveTransition(1.0)"])
-    transition.release(toward: .start)
-    stage.settle()
-  }
-
-  @Test("A picture of nothing has no size")
-  func emptyPicture() {
-    let view = UIImageView(image: UIImage())
-
-    #expect(view.image?.size == .zero && view.image?.cgImage == nil)
-    #expect(view.intrinsicContentSize == .zero)
-  }
 }
 
 /// A fade that completes three tenths of a second after its animator.

@@ -51,18 +51,14 @@ import UIKit
 
   @Test("A navigation controller goes away with its window's root")
   func navigation() {
-    HeadlessScreen.reset()
     weak var gone: UINavigationController?
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    do {
+    let window = UIWindow.fresh {
       let navigation = UINavigationController(rootViewController: Screen("A"))
       gone = navigation
-      window.rootViewController = navigation
-      window.makeKeyAndVisible()
-      HeadlessClock.endTurn()
-      navigation.pushViewController(Screen("B"), animated: true)
-      HeadlessClock.advance(by: 0.1)
+      return navigation
     }
+    gone?.pushViewController(Screen("B"), animated: true)
+    HeadlessClock.advance(by: 0.1)
 
     window.rootViewController = nil
     HeadlessClock.advance(by: 2)

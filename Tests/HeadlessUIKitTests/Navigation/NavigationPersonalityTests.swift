@@ -1,21 +1,12 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct NavigationPersonalityTests {
-  private func personality(
-    _ change: (inout HeadlessPersonality) -> Void
-  ) -> HeadlessPersonality {
-    var personality = HeadlessPersonality.standard
-    change(&personality)
-    return personality
-  }
-
   @Test("D17: the delegate is asked inside push, or when it starts", arguments: [true, false])
   func asking(atOnce: Bool) {
     let delegate = HandmadeTransition()
     let stage = NavigationStage(
       delegate: delegate,
-      personality: personality { $0.asksDelegateAtOnce = atOnce }
+      personality: .with { $0.asksDelegateAtOnce = atOnce }
     )
     let ask = "delegate.navigationController(_:animationControllerFor: push)"
 
@@ -33,7 +24,7 @@ import UIKit
     let delegate = HandmadeSlide()
     let stage = NavigationStage(
       delegate: delegate,
-      personality: personality {
+      personality: .with {
         $0.asksDelegateAtOnce = true
         $0.stackChangesAtTheEnd = true
       }
@@ -51,7 +42,7 @@ import UIKit
   @Test("D18: which of the two is told first that it is over", arguments: [true, false])
   func order(swapped: Bool) throws {
     let stage = NavigationStage(
-      personality: personality { $0.swapsDidCallbacks = swapped }
+      personality: .with { $0.swapsDidCallbacks = swapped }
     )
 
     let calls = stage.calls {
@@ -73,7 +64,7 @@ import UIKit
     delegate.interaction = .startsByItself
     let stage = NavigationStage(
       delegate: delegate,
-      personality: personality { $0.reversesAppearanceAtOnce = atOnce }
+      personality: .with { $0.reversesAppearanceAtOnce = atOnce }
     )
     stage.navigation.pushViewController(Screen("B"), animated: true)
     HeadlessClock.advance(by: 0.1)
@@ -97,7 +88,7 @@ import UIKit
   )
   func stillness(coordinated: Bool) {
     let stage = NavigationStage(
-      personality: personality { $0.coordinatesWithoutAnimation = coordinated }
+      personality: .with { $0.coordinatesWithoutAnimation = coordinated }
     )
     var events: [String] = []
 
@@ -120,7 +111,7 @@ import UIKit
     arguments: [true, false]
   )
   func stack(late: Bool) {
-    let stage = NavigationStage(personality: personality { $0.stackChangesAtTheEnd = late })
+    let stage = NavigationStage(personality: .with { $0.stackChangesAtTheEnd = late })
 
     stage.navigation.pushViewController(Screen("B"), animated: true)
     #expect(stage.titles() == (late ? ["A"] : ["A", "B"]))
@@ -140,7 +131,7 @@ import UIKit
     delegate.interaction = .startsByItself
     let stage = NavigationStage(
       delegate: delegate,
-      personality: personality { $0.coordinatorForgetsCancel = forgets }
+      personality: .with { $0.coordinatorForgetsCancel = forgets }
     )
     var verdicts: [Bool] = []
     stage.navigation.pushViewController(Screen("B"), animated: true)
@@ -166,7 +157,7 @@ import UIKit
     delegate.interaction = .startsByItself
     let stage = NavigationStage(
       delegate: delegate,
-      personality: personality { $0.abortedPushesKeepQuiet = quiet }
+      personality: .with { $0.abortedPushesKeepQuiet = quiet }
     )
     let screen = Screen("B")
     var leaving: [Bool] = []
@@ -189,7 +180,7 @@ import UIKit
   )
   func lateStack(changesAtTheEnd: Bool) {
     let stage = NavigationStage(
-      personality: personality { $0.stackChangesAtTheEnd = changesAtTheEnd }
+      personality: .with { $0.stackChangesAtTheEnd = changesAtTheEnd }
     )
     let (b, c) = (stage.push("B"), Screen("C"))
 

@@ -58,18 +58,13 @@ import UIKit
         stage.navigation.pushViewController(EventfulScreen("First"), animated: true)
         HeadlessClock.advance(by: 0.1)
         stage.navigation.delegate = nil
-        var isDue = true
-        stage.at(moment) {
-          guard isDue else { return }
-          isDue = false
-          second.make(in: stage.navigation, bringing: "Second", animated: isAnimated)
-        }
+        stage.at(moment) { second.make(in: stage.navigation, bringing: "Second", animated: isAnimated) }
 
         slide.release(toward: .start)
         HeadlessClock.settle()
 
         let name: Comment = "\(isAnimated ? "animated" : "at once"), personality \(number)"
-        #expect(!isDue, name)
+        #expect(!stage.isDue, name)
         #expect(stage.titles == second.titles(after: ["A", "B", "C"], bringing: "Second"), name)
         stage.expectAgreement(name)
       }
@@ -110,6 +105,19 @@ import UIKit
 
     #expect(isMoving && d.parent == nil)
   }
+
+  @Test("A screen that is pushed again while its pop is announced stays a child", arguments: [false, true])
+  func pushedAgain(animated: Bool) throws {
+    let stage = NestingStage(.launched)
+    let c = try #require(stage.navigation.topViewController)
+    stage.at(.willShow) { stage.navigation.pushViewController(c, animated: false) }
+
+    stage.navigation.popViewController(animated: animated)
+    HeadlessClock.settle()
+
+    #expect(stage.titles == ["A", "B", "C"] && !stage.isDue)
+    stage.expectAgreement("pushed again")
+  }
 }
 
 /// Every change within every other one.
@@ -138,10 +146,7 @@ extension NestedChangeTests.Change {
       for (isFirstAnimated, isSecondAnimated) in Self.pairs {
         for (number, personality) in HeadlessPersonality.all.enumerated() {
           let stage = NestingStage(personality)
-          var isDue = true
           stage.at(moment) {
-            guard isDue else { return }
-            isDue = false
             second.make(in: stage.navigation, bringing: "Second", animated: isSecondAnimated)
           }
 
@@ -153,7 +158,7 @@ extension NestedChangeTests.Change {
             \(isSecondAnimated ? "animated" : "at once"), personality \(number)
             """
           let expected = titles(after: ["A", "B", "C"], bringing: "First")
-          #expect(!isDue, name)
+          #expect(!stage.isDue, name)
           #expect(
             stage.titles == second.titles(after: expected, bringing: "Second"),
             name
@@ -171,22 +176,27 @@ private final class NestingStage: NSObject, UINavigationControllerDelegate {
   let window: UIWindow
   let navigation = UINavigationController()
   private var action: (NestedChangeTests.Moment) -> Void = { _ in }
+  /// Whether the closure for a moment has still to run.
+  private(set) var isDue = false
 
   init(_ personality: HeadlessPersonality) {
-    HeadlessScreen.reset(personality: personality)
     EventfulScreen.forgetAll()
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = .fresh(personality) { [navigation] in
+      navigation.setViewControllers(["A", "B", "C"].map(EventfulScreen.init), animated: false)
+      return navigation
+    }
     super.init()
-    navigation.setViewControllers(["A", "B", "C"].map(EventfulScreen.init), animated: false)
     navigation.delegate = self
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
   }
 
-  /// Runs a closure at each such moment of a screen or of the delegate, from now on.
+  /// Runs a closure at the next such moment of a screen or of the delegate.
   func at(_ moment: NestedChangeTests.Moment, _ body: @escaping () -> Void) {
-    action = { if $0 == moment { body() } }
+    isDue = true
+    action = { [unowned self] in
+      guard isDue, $0 == moment else { return }
+      isDue = false
+      body()
+    }
     EventfulScreen.onAnyEvent = action
   }
 

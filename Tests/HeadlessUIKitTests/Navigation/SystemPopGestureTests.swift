@@ -97,10 +97,8 @@ import UIKit
     arguments: [true, false]
   )
   func released(isDismissed: Bool) {
-    HeadlessScreen.reset()
-    let (window, root) = (UIWindow(frame: UIScreen.main.bounds), Screen("Root"))
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let root = Screen("Root")
+    let window = UIWindow.fresh { root }
     weak var released: UINavigationController?
     do {
       let navigation = UINavigationController(rootViewController: Screen("A"))

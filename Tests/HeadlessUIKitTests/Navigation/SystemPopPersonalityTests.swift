@@ -16,10 +16,11 @@ import UIKit
     arguments: [true, false]
   )
   func delegate(disables: Bool) {
-    var personality = HeadlessPersonality.standard
-    personality.delegateDisablesSystemPop = disables
     let transition = HandmadeTransition()
-    let stage = NavigationStage(delegate: transition, personality: personality)
+    let stage = NavigationStage(
+      delegate: transition,
+      personality: .with { $0.delegateDisablesSystemPop = disables }
+    )
     _ = stage.push("B")
 
     swipe()
@@ -29,10 +30,8 @@ import UIKit
 
   @Test("D75: a delegate that has no animations leaves it alone")
   func modestDelegate() {
-    var personality = HeadlessPersonality.standard
-    personality.delegateDisablesSystemPop = true
     let modest = ModestDelegate()
-    let stage = NavigationStage(delegate: modest, personality: personality)
+    let stage = NavigationStage(delegate: modest, personality: .with { $0.delegateDisablesSystemPop = true })
     _ = stage.push("B")
 
     swipe()
@@ -56,9 +55,7 @@ import UIKit
 
   @Test("B17: the system's push is a spring, or only decays", arguments: [true, false])
   func decay(isExponential: Bool) {
-    var personality = HeadlessPersonality.standard
-    personality.stockPushIsExponential = isExponential
-    let stage = NavigationStage(personality: personality)
+    let stage = NavigationStage(personality: .with { $0.stockPushIsExponential = isExponential })
     let b = Screen("B")
     stage.navigation.pushViewController(b, animated: true)
     HeadlessClock.endTurn()

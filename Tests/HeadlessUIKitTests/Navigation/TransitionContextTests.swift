@@ -27,6 +27,26 @@ import UIKit
     )
   }
 
+  @Test("The log keeps the last of many updates alone")
+  func updates() {
+    let transition = HandmadeTransition()
+    transition.interaction = .startsUnderAFinger
+    let stage = NavigationStage(delegate: transition, personality: .standard)
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    let calls = stage.calls {
+      for step in 1...100 {
+        transition.context?.updateInteractiveTransition(CGFloat(step) / 100)
+        HeadlessClock.advance(frames: 1)
+      }
+    }
+
+    #expect(calls == ["context.updateInteractiveTransition(1.0)"])
+    transition.release(toward: .start)
+    stage.settle()
+  }
+
   @Test("D28: content is touched in an interruptible transition, and not in any other")
   func touches() {
     let transition = HandmadeTransition()

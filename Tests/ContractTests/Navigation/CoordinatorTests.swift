@@ -59,7 +59,10 @@ extension Contract {
       )
       #expect(calls.hasInOrder("released, canceled true", "B.willDisappear", "B.didDisappear"))
       #expect(calls.hasInOrder("released, canceled true", "A.willAppear", "A.didAppear"))
-      #expect(calls.hasInOrder("ends", "held", "released, canceled true") && calls.count { $0 == "ends" } == 1)
+      #expect(
+        calls.hasInOrder("ends", "held", "released, canceled true")
+          && calls.count { $0 == "ends" } == 1
+      )
     }
 
     @Test("D56: what the coordinator knows of the interaction")
@@ -105,7 +108,10 @@ extension Contract {
       var isDone = false
       b.onCall = { [weak b] call in
         guard call == "didAppear" else { return }
-        isQueued = b?.transitionCoordinator?.animate(alongsideTransition: { _ in isDone = true }, completion: nil)
+        isQueued = b?.transitionCoordinator?.animate(
+          alongsideTransition: { _ in isDone = true },
+          completion: nil
+        )
       }
 
       stage.navigation.pushViewController(b, animated: true)

@@ -51,7 +51,9 @@ extension Contract {
       await stage.settle()
     }
 
-    @Test("D16: without a window nothing is animated, and what is covered before it is seen does not appear")
+    @Test(
+      "D16: without a window nothing is animated, and what is covered before it is seen does not appear"
+    )
     func noWindow() async {
       let stage = await Stage()
       let journal = Journal()

@@ -82,7 +82,9 @@ extension Contract {
       await stage.settle()
     }
 
-    @Test("D53: without an interruptible animator, what goes along has the animation of animateTransition")
+    @Test(
+      "D53: without an interruptible animator, what goes along has the animation of animateTransition"
+    )
     func alongside() async {
       let stage = await TabStage()
       stage.delegate.animator = BlockFade()
@@ -91,7 +93,10 @@ extension Contract {
       await stage.stage.endTurn()
 
       stage.tabs.selectedIndex = 1
-      stage.tabs.transitionCoordinator?.animate(alongsideTransition: { _ in probe.alpha = 0 }, completion: nil)
+      stage.tabs.transitionCoordinator?.animate(
+        alongsideTransition: { _ in probe.alpha = 0 },
+        completion: nil
+      )
       await stage.stage.endTurn()
       #expect(stage.tabs.transitionCoordinator?.isInterruptible == false)
       await stage.stage.advance(by: 0.5)

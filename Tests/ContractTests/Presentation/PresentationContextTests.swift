@@ -122,6 +122,42 @@ extension Contract {
       await stage.settle()
       #expect(stage.a.view.frame == whole)
     }
+
+    @Test(
+      "D11: without animation, a custom presentation runs its animator, and a full-screen one asks for none",
+      arguments: [UIModalPresentationStyle.custom, .fullScreen]
+    )
+    func unanimated(style: UIModalPresentationStyle) async {
+      let stage = await PresentationStage()
+      let b = stage.screen("B", style)
+
+      let calls = await stage.calls {
+        stage.a.present(b, animated: false)
+        await stage.stage.advance(by: 0.1)
+        #expect(stage.fade.context?.isAnimated == (style == .custom ? false : nil))
+        await stage.settle()
+      }
+
+      #expect(calls.contains("animateTransition") == (style == .custom))
+      #expect(calls.contains("ask for animator, present") == (style == .custom))
+      #expect(!calls.contains("ask for interactor"))
+      #expect(calls.of("B") == ["B.viewDidLoad", "B.willAppear", "B.didAppear"])
+      #expect(calls.of("A").isEmpty == (style == .custom))
+      #expect(b.presentationController?.presentedView?.window === stage.stage.window)
+    }
+
+    @Test("D56: the context and the coordinator know the style and the container")
+    func style() async throws {
+      let stage = await PresentationStage()
+      let b = await stage.presenting("B", .overFullScreen)
+      let context = try #require(stage.fade.context)
+
+      #expect(context.presentationStyle == .overFullScreen)
+      #expect(b.transitionCoordinator?.presentationStyle == .overFullScreen)
+      #expect(stage.a.transitionCoordinator?.containerView === context.containerView)
+      await stage.settle()
+      #expect(b.transitionCoordinator == nil && stage.a.transitionCoordinator == nil)
+    }
   }
 }
 

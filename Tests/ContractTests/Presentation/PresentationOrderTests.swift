@@ -125,17 +125,21 @@ extension Contract {
 
     @Test(
       "D38, D35: where the presenter stays, only the presented controller hears of it",
-      arguments: [UIModalPresentationStyle.overFullScreen, .custom]
+      arguments: [
+        UIModalPresentationStyle.overFullScreen, .overCurrentContext, .pageSheet, .custom,
+      ],
+      [true, false]
     )
-    func presenterStays(style: UIModalPresentationStyle) async {
+    func presenterStays(style: UIModalPresentationStyle, isStock: Bool) async {
       let stage = await PresentationStage()
+      stage.fade.isStock = isStock
       let b = stage.screen("B", style)
 
       let calls = await stage.calls {
         stage.a.present(b, animated: true)
-        await stage.settle()
+        await stage.stage.advance(by: 4)
         stage.a.dismiss(animated: true)
-        await stage.settle()
+        await stage.stage.advance(by: 4)
       }
 
       #expect(calls.of("A").isEmpty)

@@ -165,6 +165,73 @@ extension Contract {
       #expect(b.view.window == nil && container.window == nil)
     }
 
+    @Test("D40: children of the presenting and the presented controller know them as well")
+    func children() async {
+      let stage = await PresentationStage()
+      let (child, inner) = (UIViewController(), UIViewController())
+      stage.a.addChild(child)
+      stage.a.view.addSubview(child.view)
+      let navigation = UINavigationController(rootViewController: inner)
+      navigation.modalPresentationStyle = .fullScreen
+
+      child.present(navigation, animated: false)
+      await stage.stage.advance(by: 0.1)
+
+      #expect(
+        stage.a.presentedViewController === navigation
+          && child.presentedViewController === navigation
+      )
+      #expect(inner.presentingViewController === stage.a)
+      inner.dismiss(animated: false)
+      await stage.stage.advance(by: 0.1)
+      #expect(stage.a.presentedViewController == nil)
+    }
+
+    @Test("D64: the current context is the nearest controller that defines one")
+    func context() async {
+      let stage = await PresentationStage()
+      let child = UIViewController()
+      let frame = CGRect(x: 0, y: 100, width: stage.a.view.bounds.width, height: 300)
+      stage.a.addChild(child)
+      child.view.frame = frame
+      stage.a.view.addSubview(child.view)
+      child.didMove(toParent: stage.a)
+      child.definesPresentationContext = true
+      let b = JournaledScreen("B")
+      b.modalPresentationStyle = .currentContext
+
+      child.present(b, animated: false)
+      await stage.stage.advance(by: 0.1)
+
+      #expect(b.presentingViewController === child)
+      #expect(child.view.window == nil && stage.a.view.window === stage.stage.window)
+      #expect(b.view.convert(b.view.bounds, to: nil) == frame)
+      b.dismiss(animated: true)
+      await stage.stage.advance(by: 4)
+      #expect(child.view.superview === stage.a.view && child.view.frame.minY == 100)
+    }
+
+    @Test("D61: the end of one presentation is early enough for the next")
+    func next() async {
+      let stage = await PresentationStage()
+      let (b, c) = (stage.screen("B", .fullScreen), stage.screen("C", .fullScreen))
+      c.transitioningDelegate = nil
+      b.onCall = { [weak b] call in
+        if call == "didAppear", b?.presentedViewController == nil { b?.present(c, animated: true) }
+      }
+
+      stage.a.present(b, animated: true)
+      await stage.settle()
+      await stage.stage.advance(by: 4)
+      #expect(b.presentedViewController === c)
+      b.onCall = { _ in }
+      c.dismiss(animated: true) { stage.a.dismiss(animated: true) }
+      await stage.stage.advance(by: 4)
+      await stage.settle()
+
+      #expect(stage.a.presentedViewController == nil && stage.a.view.window === stage.stage.window)
+    }
+
     @Test("E6: being presented and being dismissed are true in the callbacks of that")
     func flags() async {
       let stage = await PresentationStage()

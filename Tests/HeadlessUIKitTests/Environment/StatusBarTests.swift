@@ -92,30 +92,36 @@ import UIKit
     #expect(HeadlessScreen.statusBarStyle == .default)
   }
 
-  @Test("a controller presented over the full screen decides, a sheet only if it says so")
-  func presented() {
+  @Test(
+    "a controller presented in full screen decides, a card only if it says so",
+    arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen]
+  )
+  func presented(style: UIModalPresentationStyle) {
     let root = UIViewController()
     shown(root)
-    let sheet = Light()
-    root.present(sheet, animated: false)
+    let card = Light()
+    card.hides = true
+    card.modalPresentationStyle = style
+    root.present(card, animated: false)
     HeadlessClock.endTurn()
-    #expect(HeadlessScreen.statusBarStyle == .default)
-    sheet.modalPresentationCapturesStatusBarAppearance = true
-    sheet.setNeedsStatusBarAppearanceUpdate()
-    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+    #expect(HeadlessScreen.statusBarStyle == .default && !HeadlessScreen.isStatusBarHidden)
+    card.modalPresentationCapturesStatusBarAppearance = true
+    card.setNeedsStatusBarAppearanceUpdate()
+    #expect(HeadlessScreen.statusBarStyle == .lightContent && HeadlessScreen.isStatusBarHidden)
     root.dismiss(animated: false)
     HeadlessClock.endTurn()
-    #expect(HeadlessScreen.statusBarStyle == .default)
+    #expect(HeadlessScreen.statusBarStyle == .default && !HeadlessScreen.isStatusBarHidden)
     let full = Light()
+    full.hides = true
     full.modalPresentationStyle = .fullScreen
     root.present(full, animated: true)
     HeadlessClock.advance(by: 0.1)
-    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+    #expect(HeadlessScreen.statusBarStyle == .lightContent && HeadlessScreen.isStatusBarHidden)
     HeadlessClock.advance(by: 2)
     root.dismiss(animated: true)
     HeadlessClock.advance(by: 0.1)
 
-    #expect(HeadlessScreen.statusBarStyle == .default)
+    #expect(HeadlessScreen.statusBarStyle == .default && !HeadlessScreen.isStatusBarHidden)
   }
 
   @Test("a tap on it brings the one scroll view on the screen to its top")

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@MainActor @Suite struct NavigationPersonalityTests {
   @Test("D17: the delegate is asked inside push, or when it starts", arguments: [true, false])
   func asking(atOnce: Bool) {
     let delegate = HandmadeTransition()

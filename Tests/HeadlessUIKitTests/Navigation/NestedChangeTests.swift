@@ -58,7 +58,9 @@ import UIKit
         stage.navigation.pushViewController(EventfulScreen("First"), animated: true)
         HeadlessClock.advance(by: 0.1)
         stage.navigation.delegate = nil
-        stage.at(moment) { second.make(in: stage.navigation, bringing: "Second", animated: isAnimated) }
+        stage.at(moment) {
+          second.make(in: stage.navigation, bringing: "Second", animated: isAnimated)
+        }
 
         slide.release(toward: .start)
         HeadlessClock.settle()
@@ -106,7 +108,10 @@ import UIKit
     #expect(isMoving && d.parent == nil)
   }
 
-  @Test("A screen that is pushed again while its pop is announced stays a child", arguments: [false, true])
+  @Test(
+    "A screen that is pushed again while its pop is announced stays a child",
+    arguments: [false, true]
+  )
   func pushedAgain(animated: Bool) throws {
     let stage = NestingStage(.launched)
     let c = try #require(stage.navigation.topViewController)

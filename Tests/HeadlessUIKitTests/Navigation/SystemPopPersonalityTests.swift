@@ -31,7 +31,10 @@ import UIKit
   @Test("D75: a delegate that has no animations leaves it alone")
   func modestDelegate() {
     let modest = ModestDelegate()
-    let stage = NavigationStage(delegate: modest, personality: .with { $0.delegateDisablesSystemPop = true })
+    let stage = NavigationStage(
+      delegate: modest,
+      personality: .with { $0.delegateDisablesSystemPop = true }
+    )
     _ = stage.push("B")
 
     swipe()

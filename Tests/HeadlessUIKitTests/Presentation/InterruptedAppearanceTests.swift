@@ -3,19 +3,10 @@ import UIKit
 
 /// Appearance callbacks that take the container of their screen off the screen.
 @MainActor @Suite(.serialized) struct InterruptedAppearanceTests {
-  private func makeWindow(_ root: UIViewController) -> UIWindow {
-    HeadlessScreen.reset()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
-    return window
-  }
-
   @Test("E10: the first of two children has their container dismissed as it appears")
   func siblings() {
     let (root, container) = (UIViewController(), UIViewController())
-    let window = makeWindow(root)
+    let window = UIWindow.fresh { root }
     let (first, second) = (CountedScreen("First"), CountedScreen("Second"))
     for child in [first, second] {
       container.addChild(child)
@@ -45,7 +36,7 @@ import UIKit
     let (navigation, tabs) = (UINavigationController(), UITabBarController())
     navigation.setViewControllers([a, b], animated: false)
     tabs.viewControllers = [navigation, UIViewController()]
-    let window = makeWindow(tabs)
+    let window = UIWindow.fresh { tabs }
     b.onWillDisappear = { tabs.selectedIndex = 1 }
 
     navigation.popViewController(animated: animated)
@@ -59,25 +50,53 @@ import UIKit
     #expect(a.isBalanced(endingOnScreen: true), "\(a.calls)")
   }
 
-  @Test("D42: a card that is dismissed with the one above it asks for that one's dismissal")
-  func chain() {
+  @Test(
+    "D41, D42: a card that is dismissed with the one above it asks for that one's dismissal, or its own",
+    arguments: [true, false]
+  )
+  func chain(asksForItsOwn: Bool) {
     let (root, lower, upper) = (
       CountedScreen("Root"), CountedScreen("Lower"), CountedScreen("Upper")
     )
-    let window = makeWindow(root)
+    let window = UIWindow.fresh { root }
     lower.modalPresentationStyle = .overFullScreen
     root.present(lower, animated: false)
     upper.modalPresentationStyle = .overFullScreen
     lower.present(upper, animated: false)
     HeadlessClock.advance(by: 1)
-    lower.onWillDisappear = { upper.presentingViewController?.dismiss(animated: true) }
+    lower.onWillDisappear = {
+      (asksForItsOwn ? root : upper.presentingViewController)?.dismiss(animated: true)
+    }
+    var count = 0
 
-    root.dismiss(animated: true)
+    root.dismiss(animated: true) { count += 1 }
     HeadlessClock.advance(by: 2)
 
     #expect(window.rootViewController === root && root.presentedViewController == nil)
+    #expect(count == 1 && HeadlessClock.isQuiet && (!asksForItsOwn || HeadlessLog.refusals > 0))
     #expect(root.isBalanced(endingOnScreen: true))
     #expect(lower.isBalanced(endingOnScreen: false) && upper.isBalanced(endingOnScreen: false))
+  }
+
+  @Test(
+    "A sheet that is dismissed together with what it presents returns its presenting screen",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen, .custom],
+    [true, false]
+  )
+  func sheetBelow(style: UIModalPresentationStyle, isAnimated: Bool) {
+    let (root, sheet, top) = (UIViewController(), UIViewController(), UIViewController())
+    let window = UIWindow.fresh { root }
+    (sheet.modalPresentationStyle, top.modalPresentationStyle) = (.pageSheet, style)
+    root.present(sheet, animated: true)
+    HeadlessClock.advance(by: 2)
+    #expect(root.view.transform.a < 1)
+    sheet.present(top, animated: true)
+    HeadlessClock.advance(by: 2)
+    root.dismiss(animated: isAnimated)
+    HeadlessClock.advance(by: 2)
+    #expect(root.presentedViewController == nil)
+    #expect(root.view.transform.isIdentity)
+    #expect(root.view.frame == window.bounds)
   }
 
   @Test("E10: a container that a child turns round as it appears goes only when the others do")
@@ -89,7 +108,7 @@ import UIKit
       parent.view.addSubview(joining.view)
       joining.didMove(toParent: parent)
     }
-    let window = makeWindow(UIViewController())
+    let window = UIWindow.fresh { UIViewController() }
     root.addChild(next)
     child.onDidAppear = {
       let fade = { container.view.alpha = 0 }
@@ -142,7 +161,7 @@ import UIKit
     for (name, callback) in callbacks {
       for (isRoots, isAnimated) in [(true, true), (true, false), (false, true), (false, false)] {
         let (root, card) = (CountedScreen("Root"), CountedScreen("Card"))
-        let window = makeWindow(root)
+        let window = UIWindow.fresh { root }
         card.modalPresentationStyle = style
         var isDue = true
         (isRoots ? root : card)[keyPath: callback] = {
@@ -171,7 +190,7 @@ import UIKit
   func turningStack() {
     let (a, b) = (CountedScreen("A"), CountedScreen("B"))
     let (navigation, container) = (UINavigationController(), ManualContainer())
-    let window = makeWindow(container)
+    let window = UIWindow.fresh { container }
     container.addChild(navigation)
     navigation.setViewControllers([a, b], animated: false)
 

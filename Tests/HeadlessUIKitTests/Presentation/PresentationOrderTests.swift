@@ -24,29 +24,6 @@ import UIKit
     )
   }
 
-  @Test(
-    "D38: where the presenter stays, only the presented controller hears of it",
-    arguments: [UIModalPresentationStyle.pageSheet, .overCurrentContext]
-  )
-  func presenterStays(style: UIModalPresentationStyle) {
-    let stage = PresentationStage()
-    let b = stage.screen(style)
-
-    let calls = stage.calls {
-      stage.a.present(b, animated: true)
-      stage.settle()
-      stage.a.dismiss(animated: true)
-      stage.settle()
-    }
-
-    #expect(
-      calls.appearances == [
-        "B.viewWillAppear(true)", "B.viewDidAppear(true)", "B.viewWillDisappear(true)",
-        "B.viewDidDisappear(true)",
-      ]
-    )
-  }
-
   @Test("A presentation without animation has happened when the call returns")
   func unanimated() {
     let stage = PresentationStage()

@@ -2,18 +2,12 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct PresentationPersonalityTests {
-  private func stage(_ change: (inout HeadlessPersonality) -> Void) -> PresentationStage {
-    var personality = HeadlessPersonality.standard
-    change(&personality)
-    return PresentationStage(personality: personality)
-  }
-
   @Test(
     "D65: the coordinator is there after the call, or with the start",
     arguments: [true, false]
   )
   func coordinator(comesLate: Bool) {
-    let stage = stage { $0.coordinatorComesWithStart = comesLate }
+    let stage = PresentationStage(personality: .with { $0.coordinatorComesWithStart = comesLate })
     let b = stage.screen(.fullScreen)
     var atStart = false
     b.onCall = { call, screen in
@@ -34,7 +28,7 @@ import UIKit
 
   @Test("D66: a completion alone goes along, whatever is returned", arguments: [true, false])
   func completionAlone(returnsFalse: Bool) {
-    let stage = stage { $0.nilAlongsideReturnsFalse = returnsFalse }
+    let stage = PresentationStage(personality: .with { $0.nilAlongsideReturnsFalse = returnsFalse })
     let b = stage.screen(.fullScreen)
     stage.a.present(b, animated: true)
     var ends = 0
@@ -51,7 +45,7 @@ import UIKit
     arguments: [true, false]
   )
   func reversal(isStale: Bool) {
-    let stage = stage { $0.reversalLeavesSafeAreaStale = isStale }
+    let stage = PresentationStage(personality: .with { $0.reversalLeavesSafeAreaStale = isStale })
     let view = UIView(frame: stage.a.view.bounds)
     stage.a.view.addSubview(view)
     HeadlessClock.endTurn()
@@ -75,7 +69,7 @@ import UIKit
     arguments: [true, false]
   )
   func finish(isStale: Bool) {
-    let stage = stage { $0.reversalLeavesSafeAreaStale = isStale }
+    let stage = PresentationStage(personality: .with { $0.reversalLeavesSafeAreaStale = isStale })
     let view = UIView(frame: stage.a.view.bounds.offsetBy(dx: 0, dy: 40))
     stage.a.view.addSubview(view)
     HeadlessClock.endTurn()
@@ -92,7 +86,7 @@ import UIKit
     arguments: [true, false]
   )
   func ofTheSystem(isStale: Bool) {
-    let stage = stage { $0.reversalLeavesSafeAreaStale = isStale }
+    let stage = PresentationStage(personality: .with { $0.reversalLeavesSafeAreaStale = isStale })
     let b = stage.screen(.overFullScreen)
 
     stage.a.present(b, animated: true)
@@ -106,7 +100,7 @@ import UIKit
     arguments: [true, false]
   )
   func leaving(isKept: Bool) {
-    let stage = stage { $0.leavingSafeAreaFreezes = isKept }
+    let stage = PresentationStage(personality: .with { $0.leavingSafeAreaFreezes = isKept })
     let fade = HandmadePresentation()
     fade.interaction = .startsUnderAFinger
     let b = stage.presented(.fullScreen, delegate: fade)
@@ -130,7 +124,7 @@ import UIKit
     arguments: [true, false]
   )
   func transformed(isKept: Bool) {
-    let stage = stage { $0.transformsKeepSafeArea = isKept }
+    let stage = PresentationStage(personality: .with { $0.transformsKeepSafeArea = isKept })
     let b = stage.screen(.overFullScreen)
     stage.a.present(b, animated: false)
     stage.settle()
@@ -157,7 +151,7 @@ import UIKit
     arguments: [true, false]
   )
   func sheet(competes: Bool) {
-    let stage = stage { $0.sheetPanCompetes = competes }
+    let stage = PresentationStage(personality: .with { $0.sheetPanCompetes = competes })
     let fade = HandmadePresentation()
     let b = stage.presented(.pageSheet, delegate: fade)
     let plain = stage.presented(.pageSheet, title: "C")
@@ -173,5 +167,46 @@ import UIKit
 
     #expect((stage.a.presentedViewController == nil) == competes)
     #expect((b.view.window == nil) == competes)
+  }
+
+  @Test("E4: under the other reading the reverse will-callbacks come at once, and only once")
+  func reverseAtOnce() {
+    let stage = PresentationStage(personality: .with { $0.reversesAppearanceAtOnce = true })
+    let delegate = HandmadePresentation()
+    delegate.interaction = .startsUnderAFinger
+    let b = stage.presented(.fullScreen, delegate: delegate)
+    b.dismiss(animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    let atOnce = stage.calls { delegate.release(toward: .start) }
+    let later = stage.calls { stage.settle() }
+
+    #expect(
+      Set(atOnce.appearances) == ["A.viewWillDisappear(true)", "B.viewWillAppear(true)"]
+    )
+    #expect(Set(later.appearances) == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"])
+    #expect(stage.a.presentedViewController === b && stage.a.view.window == nil)
+  }
+
+  @Test(
+    "E3: after a cancel the one goes before the other comes, or the other way",
+    arguments: [true, false]
+  )
+  func order(returnsFirst: Bool) throws {
+    let stage = PresentationStage(personality: .with { $0.returnsBeforeItLeaves = returnsFirst })
+    let delegate = HandmadePresentation()
+    delegate.interaction = .startsUnderAFinger
+    let b = stage.presented(.fullScreen, delegate: delegate)
+    b.dismiss(animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    let calls = stage.calls {
+      delegate.release(toward: .start)
+      stage.settle()
+    }
+
+    let gone = try #require(calls.firstIndex(of: "A.viewDidDisappear(true)"))
+    let back = try #require(calls.firstIndex(of: "B.viewDidAppear(true)"))
+    #expect((back < gone) == returnsFirst)
   }
 }

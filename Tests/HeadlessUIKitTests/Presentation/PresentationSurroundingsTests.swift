@@ -45,29 +45,6 @@ import UIKit
     #expect(abs(stage.a.view.frame.width - 368) < 0.001)
   }
 
-  @Test(
-    "A full-screen presentation decides about the status bar, and others where they say so"
-  )
-  func statusBar() {
-    let stage = PresentationStage()
-    let hiding = Hiding()
-    hiding.modalPresentationStyle = .overFullScreen
-    stage.a.present(hiding, animated: false)
-    #expect(!HeadlessScreen.isStatusBarHidden)
-    stage.a.dismiss(animated: false)
-
-    hiding.modalPresentationCapturesStatusBarAppearance = true
-    stage.a.present(hiding, animated: false)
-    #expect(HeadlessScreen.isStatusBarHidden)
-    stage.a.dismiss(animated: false)
-    #expect(!HeadlessScreen.isStatusBarHidden)
-
-    hiding.modalPresentationCapturesStatusBarAppearance = false
-    hiding.modalPresentationStyle = .fullScreen
-    stage.a.present(hiding, animated: false)
-    #expect(HeadlessScreen.isStatusBarHidden)
-  }
-
   @Test("A navigation controller's visible controller is what is presented over it")
   func visible() {
     let stage = PresentationStage()
@@ -83,9 +60,4 @@ import UIKit
     b.dismiss(animated: false)
     #expect(navigation.visibleViewController === root)
   }
-}
-
-@MainActor
-private final class Hiding: UIViewController {
-  override var prefersStatusBarHidden: Bool { true }
 }

@@ -187,6 +187,22 @@ extension Contract {
       #expect(stage.view.center.x == 50)
     }
 
+    @Test("A44: finished at its end, it ends where the model was put meanwhile")
+    func finishElsewhere() async {
+      let stage = await Stage()
+      let animator = stage.animator()
+      animator.startAnimation()
+      await stage.advance(by: 0.3)
+      stage.view.center.x = 250
+      await stage.advance(by: 0.1)
+
+      animator.stopAnimation(false)
+      #expect(stage.view.center.x < 250)
+      animator.finishAnimation(at: .end)
+
+      #expect(stage.view.center.x == 250)
+    }
+
     @Test("A45, G4: stopped in the turn of its start, nothing has moved yet")
     func stopAtOnce() async {
       let stage = await Stage()

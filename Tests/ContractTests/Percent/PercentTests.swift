@@ -107,6 +107,36 @@ extension Contract {
       #expect(stage.isOver && stage.tabs.selectedIndex == 1)
     }
 
+    @Test("D50: what is told after the end is lost")
+    func afterTheEnd() async {
+      let driver = UIPercentDrivenInteractiveTransition()
+      let stage = await TabStage(driver)
+      await stage.selectB()
+      driver.finish()
+      await stage.settle()
+
+      driver.update(0.3)
+      driver.cancel()
+
+      #expect(driver.percentComplete == 0 && stage.tabs.selectedIndex == 1)
+    }
+
+    @Test("D50: what is told to a transition that runs by itself is lost")
+    func running() async {
+      let driver = UIPercentDrivenInteractiveTransition()
+      driver.wantsInteractiveStart = false
+      let stage = await TabStage(driver)
+      await stage.selectB()
+
+      await stage.stage.advance(by: 0.4)
+      driver.update(0.9)
+      await stage.stage.endTurn()
+
+      #expect(driver.percentComplete == 0)
+      #expect(stage.shown.isAbout(0.5, within: 3 * Stage.tolerance))
+      await stage.settle()
+    }
+
     @Test("D51: a subclass that calls super drives as the class does")
     func subclass() async {
       let driver = CountingDriver()
@@ -149,6 +179,25 @@ extension Contract {
 
       #expect(heard == [true, false])
       #expect(stage.tabs.selectedIndex == 0)
+    }
+
+    @Test("D52: canceled, caught again and finished, it arrives")
+    func caughtAgain() async {
+      let driver = UIPercentDrivenInteractiveTransition()
+      let stage = await TabStage(driver)
+      await stage.selectB()
+
+      driver.update(0.6)
+      driver.cancel()
+      await stage.stage.advance(by: 0.2)
+      driver.pause()
+      driver.update(0.5)
+      await stage.stage.advance(by: 0.1)
+      #expect(stage.shown.isAbout(0.5))
+      driver.finish()
+      await stage.settle()
+
+      #expect(stage.isOver && stage.tabs.selectedIndex == 1)
     }
   }
 }

@@ -9,6 +9,8 @@ class HandmadeFade: NSObject {
   var interaction = Interaction.none
   /// Whether the incoming view is left in the container after a cancel.
   var leavesIncomingView = false
+  /// How often the interaction controller was started.
+  private(set) var starts = 0
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var vended: [Vended] = []
@@ -110,6 +112,7 @@ extension HandmadeFade: UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
+    starts += 1
     let animator = interruptibleAnimator(using: transitionContext)
     if wantsInteractiveStart {
       animator.pauseAnimation()

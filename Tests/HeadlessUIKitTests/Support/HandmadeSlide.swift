@@ -5,8 +5,10 @@ import UIKit
 /// It says when it is over, at three moments, each time once.
 @MainActor
 final class HandmadeSlide: HandmadeFade {
-  /// False where a navigation controller is to run the stock transition.
+  /// False where a navigation or tab bar controller is to change without the slide.
   var animates = true
+  /// What a tab bar controller is answered that asks whether it may select.
+  var maySelect = true
   /// Runs each time that a navigation controller asks for an animator.
   var onAsk: () -> Void = {}
   var onShow: (() -> Void)?
@@ -90,9 +92,14 @@ extension HandmadeSlide: UINavigationControllerDelegate {
 extension HandmadeSlide: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { maySelect }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animates ? self : nil }
 
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -27,15 +27,17 @@ import UIKit
       navigation.popViewController(animated: true)
     }
     HeadlessClock.advance(by: 0.1)
+    let bar = stage.tabs.tabBar
+    if !isPush { #expect(!bar.isHidden) }
     transition.release(toward: .start)
     stage.settle()
 
-    let bar = stage.tabs.tabBar
     #expect(bar.isHidden == (loses ? isPush : !isPush))
     #expect((bar.frame.minX == 0) == !bar.isHidden)
     // The same stack once more mends it.
     navigation.setViewControllers(navigation.viewControllers, animated: false)
     #expect(bar.isHidden == !isPush)
+    if !isPush { #expect(deep.view.safeAreaInsets.bottom == 34) }
   }
 
   @Test(
@@ -91,10 +93,8 @@ import UIKit
     [true, false]
   )
   func idleInteractor(isIgnored: Bool, isInteractive: Bool) {
-    let delegate = HandmadeTabs()
-    let interactor = TabInteractor(delegate.animator)
-    interactor.wantsInteractiveStart = isInteractive
-    delegate.interactor = interactor
+    let delegate = HandmadeSlide()
+    delegate.interaction = isInteractive ? .startsUnderAFinger : .startsByItself
     let stage = TabStage(delegate: delegate)
     HeadlessPersonality.current.tabsIgnoreIdleInteractors = isIgnored
 
@@ -102,10 +102,10 @@ import UIKit
     HeadlessClock.advance(by: 0.2)
 
     let isAsked = isInteractive || !isIgnored
-    #expect(interactor.starts == (isAsked ? 1 : 0))
+    #expect(delegate.starts == (isAsked ? 1 : 0))
     #expect(stage.tabs.transitionCoordinator?.isInteractive == isInteractive)
     #expect(stage.tabs.transitionCoordinator?.isInterruptible == true)
-    delegate.animator.animator?.startAnimation()
+    delegate.animator?.startAnimation()
     stage.settle()
     #expect(stage.b.view.window != nil && stage.a.view.window == nil)
   }
@@ -140,7 +140,7 @@ import UIKit
 
   @Test("D74: the bar fills the bottom and asks, or floats and does not", arguments: [true, false])
   func floating(floats: Bool) {
-    let delegate = HandmadeTabs()
+    let delegate = HandmadeSlide()
     delegate.maySelect = false
     delegate.animates = false
     let stage = TabStage(delegate: delegate)

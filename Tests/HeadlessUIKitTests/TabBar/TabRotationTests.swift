@@ -12,13 +12,10 @@ import UIKit
     for (number, personality) in HeadlessPersonality.all.enumerated() {
       let slide = HandmadeSlide()
       slide.interaction = isInteractive ? .startsUnderAFinger : .startsByItself
-      HeadlessScreen.reset(personality: personality)
-      let window = UIWindow(frame: UIScreen.main.bounds)
       let tabs = MarkedTabs()
       tabs.viewControllers = (0..<3).map { _ in UIViewController() }
       tabs.delegate = slide
-      window.rootViewController = tabs
-      window.makeKeyAndVisible()
+      let window = UIWindow.fresh(personality) { tabs }
       HeadlessClock.advance(by: 0.1)
 
       tabs.selectedIndex = 1
@@ -32,25 +29,9 @@ import UIKit
 
       let name: Comment = "personality \(number)"
       let selected: CGFloat = position == .end ? 1 : 0
-      #expect(tabs.selectedIndex == Int(selected), name)
+      #expect(tabs.selectedIndex == Int(selected) && tabs.view.window === window, name)
       #expect(tabs.mark.center.x == (selected + 0.5) * tabs.tabBar.bounds.width / 3, name)
     }
-  }
-
-  @Test("A44: an animator that is stopped and finished ends where the model was put meanwhile")
-  func finishedByHand() {
-    let stage = Stage()
-    let animator = stage.animator()
-    animator.startAnimation()
-    stage.advance(by: 0.3)
-    stage.view.center.x = 250
-    stage.advance(by: 0.1)
-
-    animator.stopAnimation(false)
-    #expect(stage.view.center.x < 250)
-    animator.finishAnimation(at: .end)
-
-    #expect(stage.view.center.x == 250)
   }
 }
 

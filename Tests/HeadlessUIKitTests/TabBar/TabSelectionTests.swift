@@ -108,26 +108,4 @@ import UIKit
     stage.settle()
     #expect(stage.tabs.tabBar.isHidden)
   }
-
-  @Test("A canceled pop leaves the bar hidden")
-  func cancelledPop() {
-    let transition = HandmadeTransition()
-    let navigation = UINavigationController(rootViewController: Screen("Root"))
-    let stage = TabStage(first: navigation)
-    let deep = Screen("Deep")
-    deep.hidesBottomBarWhenPushed = true
-    navigation.pushViewController(deep, animated: false)
-    HeadlessClock.endTurn()
-    navigation.delegate = transition
-    transition.interaction = .startsUnderAFinger
-
-    navigation.popViewController(animated: true)
-    HeadlessClock.advance(by: 0.1)
-    #expect(!stage.tabs.tabBar.isHidden)
-    transition.release(toward: .start)
-    stage.settle()
-
-    #expect(stage.tabs.tabBar.isHidden)
-    #expect(deep.view.safeAreaInsets.bottom == 34)
-  }
 }

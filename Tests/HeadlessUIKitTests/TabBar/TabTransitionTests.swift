@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct TabTransitionTests {
   @Test("D46: what is selected during a transition is selected after it, and a tap is not heard")
   func during() {
-    let delegate = HandmadeTabs()
+    let delegate = HandmadeSlide()
     let stage = TabStage(delegate: delegate)
 
     stage.tabs.selectedIndex = 1
@@ -20,7 +20,7 @@ import UIKit
 
   @Test("The bar is no part of the container, and touches are ignored where nothing can be caught")
   func container() throws {
-    let delegate = HandmadeTabs()
+    let delegate = HandmadeSlide()
     let stage = TabStage(delegate: delegate)
     stage.tabs.selectedIndex = 1
     let container = try #require(stage.tabs.transitionCoordinator?.containerView)
@@ -33,7 +33,7 @@ import UIKit
 
   @Test("D28, D46: a bar that is of use again is tapped in flight, and the tap counts afterwards")
   func tapInFlight() {
-    let delegate = HandmadeTabs()
+    let delegate = HandmadeSlide()
     let stage = TabStage(delegate: delegate)
     stage.tabs.selectedIndex = 1
     HeadlessClock.advance(by: 0.2)
@@ -54,7 +54,7 @@ import UIKit
 
   @Test("D46: a tap in flight that the delegate refuses changes nothing")
   func refusedTapInFlight() {
-    let delegate = HandmadeTabs()
+    let delegate = HandmadeSlide()
     let stage = TabStage(delegate: delegate)
     stage.tabs.selectedIndex = 1
     HeadlessClock.advance(by: 0.2)
@@ -70,7 +70,7 @@ import UIKit
 
   @Test("A tab that is gone when its turn comes is not selected", arguments: [false, true])
   func goneTab(isTapped: Bool) {
-    let delegate = HandmadeTabs()
+    let delegate = HandmadeSlide()
     let stage = TabStage(delegate: delegate)
     stage.tabs.selectedIndex = 1
     HeadlessClock.advance(by: 0.2)
@@ -92,7 +92,7 @@ import UIKit
     weak var gone: UITabBarController?
     weak var tab: Screen?
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
-    let delegate = HandmadeTabs()
+    let delegate = HandmadeSlide()
     do {
       let stage = TabStage(delegate: delegate)
       gone = stage.tabs

@@ -72,6 +72,31 @@ extension Contract {
       }
     }
 
+    @Test("C3: moves and affine transforms are additive animations, as layers tell; others replace")
+    func additivity() async throws {
+      let stage = await Stage()
+      func animation(_ key: String) -> CABasicAnimation? {
+        stage.view.layer.animation(forKey: key) as? CABasicAnimation
+      }
+      animate(2) {
+        stage.view.center.x = 80
+        stage.view.alpha = 0.5
+        stage.view.transform = CGAffineTransform(scaleX: 2, y: 2)
+      }
+      await stage.endTurn()
+
+      let move = try #require(animation("position"))
+      #expect(move.isAdditive && move.duration == 2)
+      #expect(move.fromValue as? CGPoint == CGPoint(x: -30, y: 0))
+      #expect(move.toValue as? CGPoint == .zero)
+      #expect(animation("transform")?.isAdditive == true)
+      #expect(animation("opacity")?.isAdditive == false)
+      await stage.advance(by: 2.5)
+      guard #available(iOS 13, tvOS 13, *) else { return }
+      animate(1) { stage.view.transform3D = CATransform3DMakeRotation(1, 0, 1, 0) }
+      #expect(animation("transform")?.isAdditive == false)
+    }
+
     @Test("C5: an interrupted move ends in its time, finished")
     func interrupted() async {
       let stage = await Stage()
@@ -140,21 +165,21 @@ extension Contract {
     @Test("C8: where animations are off, blocks run, nothing moves, and completions are called")
     func disabled() async {
       let stage = await Stage()
-      var ends = 0
+      var finished: [Bool] = []
       UIView.setAnimationsEnabled(false)
       defer { UIView.setAnimationsEnabled(true) }
 
       animate(1) {
         stage.view.center.x = 150
-      } completion: { _ in
-        ends += 1
+      } completion: {
+        finished.append($0)
       }
 
       #expect(stage.view.layer.animationKeys() == nil)
       await stage.endTurn()
       #expect(stage.covered == 1)
       await stage.advance(by: 0.1)
-      #expect(ends == 1)
+      #expect(finished == [true])
     }
 
     @Test("C8: switching animations off leaves those alone that run")

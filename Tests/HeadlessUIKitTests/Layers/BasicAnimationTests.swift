@@ -191,18 +191,22 @@ import UIKit
     #expect(recorder.calls == ["start", "stop false"])
   }
 
-  @Test("C3: a view's move is an additive animation, as Core Animation tells it")
-  func described() throws {
-    let stage = LayerStage()
-    UIView.animate(withDuration: 2) { stage.stage.view.center.x = 80 }
+  @Test("C13: the animations of a block have one delegate, or none", arguments: [true, false])
+  func delegates(haveNone: Bool) {
+    let stage = Stage()
+    HeadlessPersonality.current.animationsHaveNoDelegate = haveNone
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    stage.view.addSubview(other)
     stage.advance(by: 0)
+    UIView.animate(withDuration: 1) {
+      stage.view.center.x += 10
+      other.alpha = 0
+    }
 
-    let found = try #require(
-      stage.stage.view.layer.animation(forKey: "position") as? CABasicAnimation
-    )
-    #expect(found.isAdditive)
-    #expect(found.duration == 2)
-    #expect(found.fromValue as? CGPoint == CGPoint(x: -30, y: 0))
-    #expect(found.toValue as? CGPoint == .zero)
+    let owners = [stage.view, other].map { view in
+      view.layer.animationKeys()?.first.flatMap { view.layer.animation(forKey: $0)?.delegate }
+    }
+    #expect((owners[0] == nil) == haveNone)
+    #expect(owners[0] === owners[1])
   }
 }

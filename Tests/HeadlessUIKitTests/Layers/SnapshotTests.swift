@@ -63,23 +63,6 @@ import UIKit
     #expect(isNear(layers(of: snapshot).last.map { CGFloat($0.matrix[12]) }, 50, within: 2))
   }
 
-  @Test("Only a snapshot after updates shows what was set in this turn")
-  func updates() throws {
-    let stage = Stage()
-    stage.view.backgroundColor = .red
-    stage.advance(by: 0)
-    stage.view.backgroundColor = .green
-    let before = try #require(stage.view.snapshotView(afterScreenUpdates: false))
-    let after = try #require(stage.view.snapshotView(afterScreenUpdates: true))
-    stage.window.addSubview(before)
-    stage.window.addSubview(after)
-    stage.advance(by: 0)
-
-    #expect(layers(of: before).first?.backgroundColor == UIColor.red.cgColor)
-    before.accessibilityIdentifier = nil
-    #expect(layers(of: after).first?.backgroundColor == UIColor.green.cgColor)
-  }
-
   @Test("What hasn't been drawn has no place in a snapshot without updates")
   func undrawn() throws {
     let stage = Stage()

@@ -2,21 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct TransactionTests {
-  @Test("G3: what an inner transaction changes is seen when the outermost ends")
-  func nested() {
-    let stage = LayerStage()
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    CATransaction.begin()
-    stage.layer.position.x = 40
-    CATransaction.commit()
-
-    #expect(stage.x == 0)
-    CATransaction.commit()
-
-    #expect(stage.x == 40)
-  }
-
   @Test("G3: no frame shows what an open transaction has changed")
   func open() {
     let stage = LayerStage()
@@ -27,50 +12,6 @@ import UIKit
     #expect(stage.stage.shown.x == 50)
     CATransaction.commit()
     #expect(stage.stage.shown.x == 90)
-  }
-
-  @Test("G3: a transaction inside the turn's own takes effect with it")
-  func insideTurn() {
-    let stage = LayerStage()
-    stage.stage.view.center.x = 70
-    CATransaction.begin()
-    stage.stage.view.center.x = 90
-    CATransaction.commit()
-
-    #expect(stage.stage.shown.x == 50)
-    stage.advance(by: 0)
-    #expect(stage.stage.shown.x == 90)
-  }
-
-  @Test("G3: flush shows at once what the turn has changed")
-  func flush() {
-    let stage = LayerStage()
-    stage.stage.view.center.x = 90
-    CATransaction.flush()
-
-    #expect(stage.stage.shown.x == 90)
-  }
-
-  @Test("G3: flush waits for the transactions that are open")
-  func flushInside() {
-    let stage = LayerStage()
-    stage.stage.view.center.x = 70
-    CATransaction.begin()
-    CATransaction.flush()
-    #expect(stage.stage.shown.x == 50)
-
-    CATransaction.commit()
-    #expect(stage.stage.shown.x == 70)
-  }
-
-  @Test("G2: layout comes before the commit")
-  func layoutFirst() {
-    let stage = LayerStage()
-    let view = LaidOut(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.stage.window.addSubview(view)
-    CATransaction.flush()
-
-    #expect(view.inner.layer.presentation()?.position == CGPoint(x: 7, y: 7))
   }
 
   @Test("A completion block runs when the animations of its transaction have ended")
@@ -164,25 +105,6 @@ import UIKit
     #expect(calls == 1)
   }
 
-  @Test("Settings hold for the transaction that they were made in, and for those inside it")
-  func settings() {
-    HeadlessScreen.reset()
-    #expect(CATransaction.animationDuration() == 0.25)
-    CATransaction.begin()
-    CATransaction.setAnimationDuration(2)
-    CATransaction.setDisableActions(true)
-    CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 2)
-    #expect(CATransaction.disableActions())
-    CATransaction.setAnimationDuration(3)
-    #expect(CATransaction.animationDuration() == 3)
-    CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 2)
-    CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 0.25)
-    #expect(!CATransaction.disableActions())
-  }
-
   @Test("Settings made outside of a transaction hold until the turn is over")
   func settingsOfTheTurn() {
     HeadlessScreen.reset()
@@ -201,14 +123,5 @@ import UIKit
     #expect(CATransaction.animationTimingFunction() != nil)
     HeadlessClock.endTurn()
     #expect(CATransaction.animationTimingFunction() == nil)
-  }
-
-  private final class LaidOut: UIView {
-    let inner = UIView(frame: .zero)
-
-    override func layoutSubviews() {
-      if inner.superview == nil { addSubview(inner) }
-      inner.center = CGPoint(x: 7, y: 7)
-    }
   }
 }

@@ -75,8 +75,7 @@ import UIKit
     let pan = UIPanGestureRecognizer()
     let stage = GestureStage(with: pan)
     let log = ActionLog(pan)
-    stage.finger.down(150, 150)
-    stage.finger.move(180, 150)
+    stage.finger.jump((150, 150), to: (180, 150))
 
     HeadlessApplication.resignActive()
 

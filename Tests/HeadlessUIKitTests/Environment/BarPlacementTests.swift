@@ -157,9 +157,7 @@ import UIKit
     stage.settle()
     let titles = { navigation.viewControllers.count }
 
-    Finger().down(5, 400)
-    Finger().drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400))
-    Finger().up(300, 400)
+    Finger().swipe((5, 400), to: (300, 400))
     stage.settle()
 
     #expect(titles() == (covered == 0 ? 2 : 1))

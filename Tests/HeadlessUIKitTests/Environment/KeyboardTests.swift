@@ -122,8 +122,7 @@ import UIKit
     let screen = stage.navigation.viewControllers[1]
     let finger = Finger()
 
-    finger.down(5, 300)
-    finger.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 105, y: 300))
+    finger.drag((5, 300), to: (105, 300))
     HeadlessClock.advance(frames: 1)
     #expect(!field.isFirstResponder)
     let pulled = stage.displayedX(screen.view)

@@ -15,8 +15,7 @@ import UIKit
   }
 
   private func pan() {
-    stage.finger.down(150, 150)
-    stage.finger.move(180, 150)
+    stage.finger.jump((150, 150), to: (180, 150))
     stage.finger.move(190, 150)
     stage.finger.up(190, 150)
   }
@@ -58,10 +57,8 @@ import UIKit
     stage.inner.addGestureRecognizer(first)
     neighbor.addGestureRecognizer(other)
 
-    stage.finger.down(150, 150)
-    stage.finger.move(180, 150)
-    stage.second.down(50, 550)
-    stage.second.move(80, 550)
+    stage.finger.jump((150, 150), to: (180, 150))
+    stage.second.jump((50, 550), to: (80, 550))
 
     #expect(firstLog.states == ["began"])
     #expect(otherLog.states == ["began"])
@@ -74,10 +71,8 @@ import UIKit
     stage.outer.addGestureRecognizer(first)
     stage.inner.addGestureRecognizer(other)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
-    stage.second.down(150, 150)
-    stage.second.move(190, 150)
+    stage.finger.jump((10, 10), to: (50, 10))
+    stage.second.jump((150, 150), to: (190, 150))
 
     #expect(firstLog.states == ["began", "changed"])
     #expect(otherLog.states.isEmpty)
@@ -101,8 +96,7 @@ import UIKit
     stage.inner.removeGestureRecognizer(first)
     let tap = UITapGestureRecognizer()
     stage.inner.addGestureRecognizer(tap)
-    stage.finger.down(150, 150)
-    stage.finger.move(170, 150)
+    stage.finger.jump((150, 150), to: (170, 150))
     #expect(patientLog.states.isEmpty)
     stage.finger.move(200, 150)
     #expect(patientLog.states == ["began"])
@@ -124,8 +118,7 @@ import UIKit
     #expect(tapLog.states == ["ended"])
     pan()
     #expect(firstLog.states == whole)
-    stage.finger.down(5, 300)
-    stage.finger.move(30, 300)
+    stage.finger.jump((5, 300), to: (30, 300))
     stage.finger.up(30, 300)
 
     #expect(edgeLog.states == ["began", "ended"])

@@ -11,8 +11,7 @@ import UIKit
     stage.outer.addGestureRecognizer(edge)
     func drag(from start: CGPoint, by x: CGFloat, _ y: CGFloat) -> Bool {
       let before = log.states.count
-      stage.finger.down(start.x, start.y)
-      stage.finger.move(start.x + x, start.y + y)
+      stage.finger.jump((start.x, start.y), to: (start.x + x, start.y + y))
       stage.finger.up(start.x + x, start.y + y)
       return log.states.count > before
     }
@@ -38,9 +37,7 @@ import UIKit
     }
     HeadlessClock.advance(frames: 1)
     func drag(from x: CGFloat, _ y: CGFloat) {
-      Finger().down(x, y)
-      Finger().drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + 100, y: y))
-      Finger().up(x + 100, y)
+      Finger().swipe((x, y), to: (x + 100, y))
     }
 
     drag(from: 102, 300)
@@ -59,9 +56,7 @@ import UIKit
     navigation.pushViewController(Screen("Pushed"), animated: false)
     HeadlessClock.advance(frames: 1)
 
-    Finger().down(5, 400)
-    Finger().drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400))
-    Finger().up(300, 400)
+    Finger().swipe((5, 400), to: (300, 400))
     stage.settle()
 
     #expect(navigation.viewControllers == [root] && stage.tabs.selectedIndex == 0)
@@ -77,8 +72,7 @@ import UIKit
     window.addGestureRecognizer(edge)
     window.makeKeyAndVisible()
 
-    Finger().down(5, 400)
-    Finger().move(40, 400)
+    Finger().jump((5, 400), to: (40, 400))
 
     #expect(log.states == ["began"])
   }

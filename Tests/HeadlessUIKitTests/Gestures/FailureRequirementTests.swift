@@ -19,8 +19,7 @@ import UIKit
     press.allowableMovement = 25
     first.require(toFail: press)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(30, 10)
+    stage.finger.jump((10, 10), to: (30, 10))
     #expect(first.state == .possible)
     #expect(firstLog.states.isEmpty)
     stage.finger.move(40, 10)
@@ -41,8 +40,7 @@ import UIKit
     stage.outer.addGestureRecognizer(first)
     first.require(toFail: press)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(30, 10)
+    stage.finger.jump((10, 10), to: (30, 10))
     HeadlessClock.advance(by: 0.6)
     stage.finger.move(60, 10)
 
@@ -63,8 +61,7 @@ import UIKit
     first.require(toFail: other)
     first.require(toFail: disabled)
 
-    stage.finger.down(150, 150)
-    stage.finger.move(180, 150)
+    stage.finger.jump((150, 150), to: (180, 150))
 
     #expect(firstLog.states == ["began"])
   }
@@ -128,8 +125,7 @@ import UIKit
     stage.outer.addGestureRecognizer(first)
     stage.outer.addGestureRecognizer(press)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(30, 10)
+    stage.finger.jump((10, 10), to: (30, 10))
     #expect(firstLog.states.isEmpty)
     stage.finger.move(50, 10)
 
@@ -144,8 +140,7 @@ import UIKit
     stage.outer.addGestureRecognizer(press)
     first.require(toFail: press)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
     stage.finger.up(50, 10)
     HeadlessClock.advance(by: 1)
 
@@ -178,8 +173,7 @@ import UIKit
     stage.outer.addGestureRecognizer(touchDown)
     stage.outer.addGestureRecognizer(first)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
 
     #expect(firstLog.states.isEmpty)
   }

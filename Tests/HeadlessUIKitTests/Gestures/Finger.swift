@@ -27,6 +27,28 @@ struct Finger {
     up(x, y)
   }
 
+  /// Comes down, and is moved in one event.
+  func jump(_ start: (CGFloat, CGFloat), to end: (CGFloat, CGFloat)) {
+    down(start.0, start.1)
+    move(end.0, end.1)
+  }
+
+  /// Comes down, and moves at a uniform speed.
+  func drag(_ start: (CGFloat, CGFloat), to end: (CGFloat, CGFloat), frames: Int = 10) {
+    down(start.0, start.1)
+    drag(
+      from: CGPoint(x: start.0, y: start.1),
+      to: CGPoint(x: end.0, y: end.1),
+      frames: frames
+    )
+  }
+
+  /// Drags, and is lifted while it moves.
+  func swipe(_ start: (CGFloat, CGFloat), to end: (CGFloat, CGFloat), frames: Int = 10) {
+    drag(start, to: end, frames: frames)
+    up(end.0, end.1)
+  }
+
   /// Moves at a uniform speed, an event for each frame.
   func drag(from start: CGPoint, to end: CGPoint, frames: Int = 10) {
     for frame in 1...frames {

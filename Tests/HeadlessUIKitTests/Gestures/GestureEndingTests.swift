@@ -1,15 +1,19 @@
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct GestureEndingTests {
+@MainActor @Suite(.serialized) final class GestureEndingTests {
+  /// Made in the test, and not before: the screen is global.
+  private lazy var stage = GestureStage(with: pan)
+  private let pan = UIPanGestureRecognizer()
+  private let log: ActionLog
+
+  init() {
+    log = ActionLog(pan)
+  }
+
   @Test("F5: disabling cancels, sends the action when the turn ends, and ignores the touches")
   func disabling() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
-    stage.outer.addGestureRecognizer(pan)
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
 
     pan.isEnabled = false
     pan.isEnabled = true
@@ -22,47 +26,32 @@ import UIKit
     stage.finger.up(90, 10)
     #expect(log.states == ["began", "cancelled"])
 
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
     #expect(log.states == ["began", "cancelled", "began"])
   }
 
   @Test("F5: disabling inside its own action cancels right after")
   func disablingInAction() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
     log.also = { $0.isEnabled = false }
-    stage.outer.addGestureRecognizer(pan)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
 
     #expect(log.states == ["began", "cancelled"])
   }
 
   @Test("F5: a disabled recognizer sees no touches")
   func disabled() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
     pan.isEnabled = false
-    stage.outer.addGestureRecognizer(pan)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
 
     #expect(log.states.isEmpty)
   }
 
   @Test("F5: removing the recognizer, or its view, cancels")
   func removing() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
     stage.inner.addGestureRecognizer(pan)
-    stage.finger.down(150, 150)
-    stage.finger.move(190, 150)
+    stage.finger.jump((150, 150), to: (190, 150))
 
     stage.inner.removeFromSuperview()
     HeadlessClock.advance(frames: 1)
@@ -71,8 +60,7 @@ import UIKit
 
     stage.outer.addGestureRecognizer(pan)
     #expect(stage.inner.gestureRecognizers?.isEmpty == true)
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
     stage.outer.removeGestureRecognizer(pan)
     HeadlessClock.advance(frames: 1)
     #expect(log.states == ["began", "cancelled", "began", "cancelled"])
@@ -81,13 +69,7 @@ import UIKit
 
   @Test("a recognizer on a container goes on when the touched view in it is removed")
   func touchedViewIsRemoved() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
-    stage.outer.addGestureRecognizer(pan)
-
-    stage.finger.down(150, 150)
-    stage.finger.move(190, 150)
+    stage.finger.jump((150, 150), to: (190, 150))
     stage.inner.removeFromSuperview()
     stage.finger.move(200, 150)
     stage.finger.up(200, 150)
@@ -97,16 +79,10 @@ import UIKit
 
   @Test("F16: a canceled touch cancels the gesture, or fails it before it began")
   func cancelledTouch() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
-    stage.outer.addGestureRecognizer(pan)
-
     stage.finger.down(10, 10)
     stage.finger.cancel(10, 10)
     #expect(log.states.isEmpty)
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
     stage.finger.cancel(50, 10)
 
     #expect(log.states == ["began", "cancelled"])
@@ -128,8 +104,7 @@ import UIKit
       pan.headlessAddAction { _ in _ = held }
       view.addGestureRecognizer(pan)
       stage.window.addSubview(view)
-      stage.finger.down(10, 10)
-      stage.finger.move(50, 10)
+      stage.finger.jump((10, 10), to: (50, 10))
       view.removeFromSuperview()
       HeadlessClock.advance(frames: 1)
       stage.finger.up(50, 10)
@@ -144,18 +119,33 @@ import UIKit
 
   @Test("F5: one that was disabled and enabled again takes the next touch at once")
   func enabledAgain() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
-    stage.outer.addGestureRecognizer(pan)
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
 
     pan.isEnabled = false
     pan.isEnabled = true
-    stage.second.down(10, 100)
-    stage.second.move(50, 100)
+    stage.second.jump((10, 100), to: (50, 100))
 
+    #expect(log.states == ["began", "cancelled", "began"])
+  }
+
+  @Test("F1: possible and failed send no action")
+  func failureIsSilent() {
+    stage.finger.tap(10, 10)
+
+    #expect(log.states.isEmpty)
+    #expect(pan.state == .possible)
+  }
+
+  @Test("F2: after the end, the remaining touches of the gesture are ignored, and new ones are not")
+  func remainingTouches() {
+    stage.finger.jump((10, 10), to: (30, 10))
+
+    pan.state = .cancelled
+    stage.finger.move(60, 10)
+    stage.finger.move(90, 10)
+    #expect(log.states == ["began", "cancelled"])
+
+    stage.second.jump((10, 100), to: (40, 100))
     #expect(log.states == ["began", "cancelled", "began"])
   }
 }

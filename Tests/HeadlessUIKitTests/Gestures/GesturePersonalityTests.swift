@@ -11,9 +11,7 @@ import UIKit
     stage.inner.addGestureRecognizer(inner)
     let (outerLog, innerLog) = (ActionLog(outer), ActionLog(inner))
 
-    stage.finger.down(150, 150)
-    stage.finger.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
-    stage.finger.up(250, 150)
+    stage.finger.swipe((150, 150), to: (250, 150))
 
     #expect(innerLog.states.isEmpty == !innerWins)
     #expect(outerLog.states.isEmpty == innerWins)
@@ -32,9 +30,7 @@ import UIKit
     outer.require(toFail: inner)
     let log = ActionLog(inner)
 
-    stage.finger.down(150, 150)
-    stage.finger.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
-    stage.finger.up(250, 150)
+    stage.finger.swipe((150, 150), to: (250, 150))
 
     #expect(log.states.last == "ended")
   }
@@ -49,9 +45,7 @@ import UIKit
     let stage = GestureStage(with: pan)
     HeadlessPersonality.current.delayedTouchOutlivesPan = outlives
 
-    stage.finger.down(150, 150)
-    stage.finger.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
-    stage.finger.up(250, 150)
+    stage.finger.swipe((150, 150), to: (250, 150))
 
     #expect(stage.inner.phases == (outlives ? ["began", "cancelled"] : []))
   }

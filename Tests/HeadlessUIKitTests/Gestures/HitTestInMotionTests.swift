@@ -41,8 +41,7 @@ import UIKit
     move(animator)
     log.also = { _ in if animator.isRunning { animator.pauseAnimation() } }
 
-    stage.finger.down(200, 370)
-    stage.finger.move(200, 390)
+    stage.finger.jump((200, 370), to: (200, 390))
 
     #expect(log.states == ["began"])
     #expect(!animator.isRunning)

@@ -25,13 +25,11 @@ import UIKit
 
   @Test("F14: moving by more than 10 pt before it begins fails it; less does not")
   func movement() {
-    stage.finger.down(10, 10)
-    stage.finger.move(25, 10)
+    stage.finger.jump((10, 10), to: (25, 10))
     HeadlessClock.advance(by: 1)
     stage.finger.up(25, 10)
     #expect(log.states.isEmpty)
-    stage.finger.down(10, 10)
-    stage.finger.move(18, 10)
+    stage.finger.jump((10, 10), to: (18, 10))
     HeadlessClock.advance(by: 1)
     #expect(log.states == ["began"])
   }
@@ -46,15 +44,6 @@ import UIKit
     #expect(log.states.isEmpty)
     HeadlessClock.advance(by: 0.3)
     #expect(log.states == ["began"])
-  }
-
-  @Test("F14: a duration of 0 begins at touch-down")
-  func noDuration() {
-    press.minimumPressDuration = 0
-    stage.finger.down(10, 10)
-    #expect(log.states == ["began"])
-    stage.finger.cancel(10, 10)
-    #expect(log.states == ["began", "cancelled"])
   }
 
   @Test("it waits for the taps and the fingers that are required")

@@ -12,37 +12,26 @@ import Testing
     log = ActionLog(pan)
   }
 
-  @Test("F10: the translation at .began is the way that it took to recognise the pan")
-  func translationAtBegan() {
-    var translations: [CGFloat] = []
-    log.also = { [pan] _ in translations.append(pan.translation(in: nil).x) }
-
-    stage.finger.down(10, 10)
-    stage.finger.move(16, 10)
-    stage.finger.move(22, 10)
-    stage.finger.move(30, 10)
-
-    #expect(translations == [12, 20])
-  }
-
-  @Test("F10: the other variant begins with no translation")
-  func translationFromZero() {
+  @Test(
+    "F10: the translation at .began is the way that it took to recognise the pan, or none",
+    arguments: [true, false]
+  )
+  func translationAtBegan(isZero: Bool) {
     stage.finger.tap(10, 10)
-    HeadlessPersonality.current.pansBeginAtZero = true
+    HeadlessPersonality.current.pansBeginAtZero = isZero
     var translations: [CGFloat] = []
     log.also = { [pan] _ in translations.append(pan.translation(in: nil).x) }
 
-    stage.finger.down(10, 10)
+    stage.finger.jump((10, 10), to: (16, 10))
     stage.finger.move(22, 10)
     stage.finger.move(30, 10)
 
-    #expect(translations == [0, 8])
+    #expect(translations == (isZero ? [0, 8] : [12, 20]))
   }
 
   @Test("F10: setTranslation counts from there, and forgets the velocity")
   func setTranslation() {
-    stage.finger.down(10, 10)
-    stage.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
+    stage.finger.drag((10, 10), to: (60, 10))
     #expect(abs(pan.velocity(in: nil).x - 300) < 1e-6)
 
     pan.setTranslation(CGPoint(x: 5, y: 7), in: stage.outer)
@@ -60,8 +49,7 @@ import Testing
     stage.outer.addSubview(half)
     half.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
 
-    stage.finger.down(10, 10)
-    stage.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
+    stage.finger.drag((10, 10), to: (60, 10))
     #expect(pan.translation(in: half).isNear(100, 0))
     #expect(pan.velocity(in: half).isNear(600, 0))
 
@@ -77,8 +65,7 @@ import Testing
     var velocity = CGPoint.zero
     log.also = { [pan] _ in velocity = pan.velocity(in: nil) }
 
-    stage.finger.down(10, 10)
-    stage.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 110, y: 10))
+    stage.finger.drag((10, 10), to: (110, 10))
     HeadlessClock.advance(by: 1)
     stage.finger.up(110, 10)
 
@@ -90,11 +77,9 @@ import Testing
   func belowMinimum() {
     pan.minimumNumberOfTouches = 2
 
-    stage.finger.down(10, 10)
-    stage.finger.move(100, 10)
+    stage.finger.jump((10, 10), to: (100, 10))
     #expect(log.states.isEmpty)
-    stage.second.down(10, 100)
-    stage.second.move(40, 100)
+    stage.second.jump((10, 100), to: (40, 100))
     #expect(log.states == ["began"])
     #expect(pan.translation(in: nil).isNear(15, 0))
     stage.second.up(40, 100)
@@ -116,10 +101,8 @@ import Testing
     stage.finger.up(100, 10)
     stage.second.up(10, 100)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(30, 10)
-    stage.second.down(10, 100)
-    stage.second.move(10, 300)
+    stage.finger.jump((10, 10), to: (30, 10))
+    stage.second.jump((10, 100), to: (10, 300))
     stage.second.up(10, 300)
     #expect(pan.numberOfTouches == 1)
     #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
@@ -128,8 +111,7 @@ import Testing
 
   @Test("a finger that joins or leaves moves the centroid, but not the translation")
   func joining() {
-    stage.finger.down(10, 10)
-    stage.finger.move(30, 10)
+    stage.finger.jump((10, 10), to: (30, 10))
 
     stage.second.down(230, 10)
     #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
@@ -151,8 +133,7 @@ import Testing
 
   @Test("one of two fingers that is taken away does not cancel the pan")
   func oneIsCancelled() {
-    stage.finger.down(10, 10)
-    stage.finger.move(30, 10)
+    stage.finger.jump((10, 10), to: (30, 10))
     stage.second.down(230, 10)
     stage.second.cancel(230, 10)
     stage.finger.move(40, 10)
@@ -171,8 +152,7 @@ import Testing
       count = pan.numberOfTouches
     }
 
-    stage.finger.down(10, 10)
-    stage.finger.move(30, 10)
+    stage.finger.jump((10, 10), to: (30, 10))
     stage.finger.up(35, 10)
 
     #expect(place == CGPoint(x: 35, y: 10))
@@ -182,12 +162,26 @@ import Testing
 
   @Test("fingers that come and go while it lasts are not remembered")
   func liftedFingersAreForgotten() {
-    stage.finger.down(10, 10)
-    stage.finger.move(30, 10)
+    stage.finger.jump((10, 10), to: (30, 10))
     for _ in 0..<10 {
       stage.second.tap(200, 10)
     }
     #expect(pan.touches.count == 1)
+  }
+
+  @Test("F8: a place is told with a view's model geometry, also while the view is seen to move")
+  func modelGeometry() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [stage] in
+      stage.inner.frame.origin.x = 190
+    }
+    animator.startAnimation()
+    HeadlessClock.advance(by: 0.5)
+
+    stage.finger.down(10, 110)
+
+    #expect(pan.location(in: stage.inner) == CGPoint(x: -180, y: 10))
+    #expect(pan.location(ofTouch: 0, in: nil) == CGPoint(x: 10, y: 110))
+    animator.stopAnimation(true)
   }
 }
 

@@ -25,9 +25,7 @@ import UIKit
   @Test("F23: it takes two fingers, and some way")
   func threshold() {
     let stage = PinchStage()
-    stage.finger.down(100, 400)
-    stage.finger.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400))
-    stage.finger.up(300, 400)
+    stage.finger.swipe((100, 400), to: (300, 400))
     stage.land(apart: 100)
     stage.spread(from: 100, to: 103)
     stage.finger.up(149, 400)

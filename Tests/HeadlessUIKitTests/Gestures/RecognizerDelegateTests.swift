@@ -1,15 +1,20 @@
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct RecognizerDelegateTests {
+@MainActor @Suite(.serialized) final class RecognizerDelegateTests {
+  /// Made in the test, and not before: the screen is global.
+  private lazy var stage = GestureStage(with: pan)
+  private let pan = UIPanGestureRecognizer()
+  private let delegate = GestureDelegate()
+  private let log: ActionLog
+
+  init() {
+    log = ActionLog(pan)
+    pan.delegate = delegate
+  }
+
   @Test("F3: the delegate is asked for the event, then the touch, then whether to begin")
   func delegateOrder() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let delegate = GestureDelegate()
-    pan.delegate = delegate
-    stage.outer.addGestureRecognizer(pan)
-
     stage.finger.down(10, 10)
     #expect(delegate.calls == ["event", "touch"])
     stage.finger.move(30, 10)
@@ -19,13 +24,6 @@ import UIKit
 
   @Test("F3: a touch or an event that is refused does not reach the recognizer")
   func refusals() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
-    let delegate = GestureDelegate()
-    pan.delegate = delegate
-    stage.outer.addGestureRecognizer(pan)
-
     delegate.receivesTouch = false
     stage.finger.down(10, 10)
     stage.finger.drag(from: .zero, to: CGPoint(x: 100, y: 0))
@@ -42,10 +40,6 @@ import UIKit
 
   @Test("F3: shouldBegin is asked while possible, with translation and velocity; false fails")
   func shouldBegin() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
-    let delegate = GestureDelegate()
     var translation = CGPoint.zero
     var state: UIGestureRecognizer.State?
     delegate.shouldBegin = {
@@ -53,11 +47,8 @@ import UIKit
       state = $0.state
       return false
     }
-    pan.delegate = delegate
-    stage.outer.addGestureRecognizer(pan)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(30, 15)
+    stage.finger.jump((10, 10), to: (30, 15))
     stage.finger.move(60, 15)
 
     #expect(translation == CGPoint(x: 20, y: 5))
@@ -68,37 +59,26 @@ import UIKit
 
   @Test("F3: the touched view and those around it are asked whether the gesture should begin")
   func viewsAreAsked() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
     let stubborn = StubbornView(frame: stage.inner.bounds)
     stage.inner.addSubview(stubborn)
-    stage.outer.addGestureRecognizer(pan)
 
-    stage.finger.down(150, 150)
-    stage.finger.move(190, 150)
+    stage.finger.jump((150, 150), to: (190, 150))
     stage.finger.up(190, 150)
     #expect(log.states.isEmpty)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
     #expect(log.states == ["began"])
   }
 
   @Test("a delegate that is gone lets everything happen")
   func delegateIsGone() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
     do {
       let delegate = GestureDelegate()
       delegate.shouldBegin = { _ in false }
       pan.delegate = delegate
     }
-    stage.outer.addGestureRecognizer(pan)
 
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
 
     #expect(log.states == ["began"])
   }

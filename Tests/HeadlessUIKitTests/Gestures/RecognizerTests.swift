@@ -1,50 +1,19 @@
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct RecognizerTests {
-  @Test("F1: a gesture that is followed goes from possible by began and changed to ended")
-  func continuousStates() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
-    stage.outer.addGestureRecognizer(pan)
+@MainActor @Suite(.serialized) final class RecognizerTests {
+  /// Made in the test, and not before: the screen is global.
+  private lazy var stage = GestureStage(with: press)
+  private let press = PressRecognizer()
+  private let log: ActionLog
 
-    stage.finger.down(10, 10)
-    stage.finger.move(15, 10)
-    #expect(pan.state == .possible)
-    stage.finger.move(30, 10)
-    #expect(pan.state == .began)
-    stage.finger.move(40, 10)
-    stage.finger.move(50, 10)
-    #expect(pan.state == .changed)
-    stage.finger.up(50, 10)
-
-    #expect(log.states == ["began", "changed", "changed", "ended"])
-    #expect(pan.state == .possible)
-  }
-
-  @Test("F1: possible and failed send no action")
-  func failureIsSilent() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
-    stage.outer.addGestureRecognizer(pan)
-
-    stage.finger.tap(10, 10)
-
-    #expect(log.states.isEmpty)
-    #expect(pan.state == .possible)
+  init() {
+    log = ActionLog(press)
   }
 
   @Test("F1: a subclass sets its states, and each .changed sends the action again")
   func subclass() {
-    let stage = GestureStage()
-    let press = PressRecognizer()
-    let log = ActionLog(press)
-    stage.outer.addGestureRecognizer(press)
-
-    stage.finger.down(10, 10)
-    stage.finger.move(10, 10)
+    stage.finger.jump((10, 10), to: (10, 10))
     stage.finger.move(10, 10)
     stage.finger.up(10, 10)
 
@@ -55,35 +24,11 @@ import UIKit
 
   @Test("F1: .failed after .began is .cancelled")
   func failingLate() {
-    let stage = GestureStage()
-    let press = PressRecognizer()
-    let log = ActionLog(press)
-    stage.outer.addGestureRecognizer(press)
-
     stage.finger.down(10, 10)
     press.state = .failed
     HeadlessClock.advance(frames: 1)
 
     #expect(log.states == ["began", "cancelled"])
-  }
-
-  @Test("F2: after the end, the remaining touches of the gesture are ignored, and new ones are not")
-  func remainingTouches() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    let log = ActionLog(pan)
-    stage.outer.addGestureRecognizer(pan)
-    stage.finger.down(10, 10)
-    stage.finger.move(30, 10)
-
-    pan.state = .cancelled
-    stage.finger.move(60, 10)
-    stage.finger.move(90, 10)
-    #expect(log.states == ["began", "cancelled"])
-
-    stage.second.down(10, 100)
-    stage.second.move(40, 100)
-    #expect(log.states == ["began", "cancelled", "began"])
   }
 
   @Test("a view's recognizers can be set all at once, and each is on one view only")
@@ -117,31 +62,9 @@ import UIKit
     #expect(count == 1)
   }
 
-  @Test("F8: a place is told with a view's model geometry, also while the view is seen to move")
-  func modelGeometry() {
-    let stage = GestureStage()
-    let pan = UIPanGestureRecognizer()
-    stage.outer.addGestureRecognizer(pan)
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-      stage.inner.frame.origin.x = 190
-    }
-    animator.startAnimation()
-    HeadlessClock.advance(by: 0.5)
-
-    stage.finger.down(10, 110)
-
-    #expect(pan.location(in: stage.inner) == CGPoint(x: -180, y: 10))
-    #expect(pan.location(ofTouch: 0, in: nil) == CGPoint(x: 10, y: 110))
-    animator.stopAnimation(true)
-  }
-
   @Test("an ignored touch goes to the view, and no more to the recognizer")
   func ignoring() {
-    let stage = GestureStage()
-    let press = PressRecognizer()
     press.ignoresAll = true
-    let log = ActionLog(press)
-    stage.outer.addGestureRecognizer(press)
 
     stage.finger.tap(10, 10)
 

@@ -2,81 +2,44 @@ import Testing
 import UIKit
 
 @Suite struct TouchFaultTests {
-  @Test("a finger that moves without having come down is a fault")
-  func movedWithoutBegan() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        HeadlessScreen.reset()
+  enum Fault: String, CaseIterable, Codable {
+    case movedWithoutBegan = "finger 3 moved without having come down"
+    case beganTwice = "finger 0 came down twice"
+    case notFinite = "a finger is at a finite place"
+    case nested = "schedule them instead"
+    case changedFromPossible = "cannot change before it has begun"
+    case noSuchTouch = "there is no touch 0"
+
+    @MainActor
+    func happen() {
+      HeadlessScreen.reset()
+      switch self {
+      case .movedWithoutBegan:
         HeadlessTouch.send(id: 3, phase: .moved, at: .zero)
-      }
-    }
-    #expect(result.says("finger 3 moved without having come down"))
-  }
-
-  @Test("a finger that comes down twice is a fault")
-  func beganTwice() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        HeadlessScreen.reset()
+      case .beganTwice:
         HeadlessTouch.send(phase: .began, at: .zero)
         HeadlessTouch.send(phase: .began, at: .zero)
-      }
-    }
-    #expect(result.says("finger 0 came down twice"))
-  }
-
-  @Test("a place that is not finite is a fault")
-  func notFinite() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        HeadlessScreen.reset()
+      case .notFinite:
         HeadlessTouch.send(phase: .began, at: CGPoint(x: CGFloat.nan, y: 0))
-      }
-    }
-    #expect(result.says("a finger is at a finite place"))
-  }
-
-  @Test("touches that are sent while others are being answered are a fault")
-  func nested() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let stage = GestureStage()
+      case .nested:
         let press = UILongPressGestureRecognizer()
         press.minimumPressDuration = 0
         press.headlessAddAction { _ in HeadlessTouch.send(id: 1, phase: .began, at: .zero) }
-        stage.outer.addGestureRecognizer(press)
-        stage.finger.down(10, 10)
-      }
-    }
-    #expect(result.says("schedule them instead"))
-  }
-
-  @Test("F1: a gesture that has not begun cannot change")
-  func changedFromPossible() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        HeadlessScreen.reset()
+        GestureStage(with: press).finger.down(10, 10)
+      case .changedFromPossible:
         UIPanGestureRecognizer().state = .changed
-      }
-    }
-    #expect(result.says("cannot change before it has begun"))
-  }
-
-  @Test("a touch that a gesture does not have is a fault")
-  func noSuchTouch() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        HeadlessScreen.reset()
+      case .noSuchTouch:
         _ = UIPanGestureRecognizer().location(ofTouch: 0, in: nil)
       }
     }
-    #expect(result.says("there is no touch 0"))
   }
-}
 
-extension ExitTest.Result? {
-  fileprivate func says(_ sentence: String) -> Bool {
-    guard let self else { return false }
-    return String(decoding: self.standardErrorContent, as: UTF8.self).contains(sentence)
+  @Test("F1: touches, states and questions that cannot be are faults", arguments: Fault.allCases)
+  func fault(fault: Fault) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [fault] in
+      await fault.happen()
+    }
+    #expect(result?.says(fault.rawValue) == true)
   }
 }

@@ -142,8 +142,7 @@ import UIKit
     HeadlessClock.advance(by: 0.1)
     stage.finger.tap(52, 50)
     HeadlessClock.advance(by: 1)
-    stage.finger.down(52, 50)
-    stage.finger.move(200, 50)
+    stage.finger.jump((52, 50), to: (200, 50))
 
     #expect(counts == [1, 1, 2, 2, 1, 0])
   }

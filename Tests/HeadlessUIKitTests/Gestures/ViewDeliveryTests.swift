@@ -9,8 +9,7 @@ import UIKit
   func cancels() {
     stage.outer.addGestureRecognizer(UIPanGestureRecognizer())
 
-    stage.finger.down(150, 150)
-    stage.finger.move(155, 150)
+    stage.finger.jump((150, 150), to: (155, 150))
     stage.finger.move(180, 150)
     stage.finger.move(190, 150)
     stage.finger.up(190, 150)
@@ -24,8 +23,7 @@ import UIKit
     pan.cancelsTouchesInView = false
     stage.outer.addGestureRecognizer(pan)
 
-    stage.finger.down(150, 150)
-    stage.finger.move(180, 150)
+    stage.finger.jump((150, 150), to: (180, 150))
     stage.finger.up(180, 150)
 
     #expect(stage.inner.phases == ["began", "moved", "ended"])
@@ -76,8 +74,7 @@ import UIKit
   func joiningFinger() {
     stage.outer.addGestureRecognizer(UIPanGestureRecognizer())
 
-    stage.finger.down(10, 10)
-    stage.finger.move(50, 10)
+    stage.finger.jump((10, 10), to: (50, 10))
     stage.second.down(150, 150)
     stage.second.up(150, 150)
 
@@ -92,8 +89,7 @@ import UIKit
     log.also = { [inner = stage.inner] _ in phases = inner.phases }
     stage.outer.addGestureRecognizer(pan)
 
-    stage.finger.down(150, 150)
-    stage.finger.move(190, 150)
+    stage.finger.jump((150, 150), to: (190, 150))
 
     #expect(phases == ["began"])
     #expect(stage.inner.phases == ["began", "cancelled"])

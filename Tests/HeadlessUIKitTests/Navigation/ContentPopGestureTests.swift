@@ -17,8 +17,7 @@ import UIKit
 
   /// Drags a finger from the middle of the screen, and leaves it there.
   private func drag(by x: CGFloat, _ y: CGFloat = 0) {
-    finger.down(200, 400)
-    finger.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200 + x, y: 400 + y))
+    finger.drag((200, 400), to: (200 + x, 400 + y))
     HeadlessClock.advance(frames: 1)
   }
 
@@ -150,9 +149,7 @@ import UIKit
     let (edgeLog, contentLog) = (ActionLog(edgePan), ActionLog(content))
     func swipe() {
       _ = stage.push("B")
-      finger.down(2, 400)
-      finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
-      finger.up(300, 400)
+      finger.swipe((2, 400), to: (300, 400))
       stage.settle()
     }
 

@@ -16,8 +16,7 @@ import UIKit
     let way: CGFloat = direction == .rightToLeft ? -1 : 1
 
     let calls = stage.calls {
-      finger.down(edge, 400)
-      finger.drag(from: CGPoint(x: edge, y: 400), to: CGPoint(x: edge + way * 300, y: 400))
+      finger.drag((edge, 400), to: (edge + way * 300, 400))
       HeadlessClock.advance(frames: 1)
     }
 
@@ -34,8 +33,7 @@ import UIKit
   func fallsBack() {
     let stage = NavigationStage()
     let b = stage.push("B")
-    finger.down(2, 400)
-    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 60, y: 400), frames: 60)
+    finger.drag((2, 400), to: (60, 400), frames: 60)
 
     let calls = stage.calls {
       finger.up(60, 400)
@@ -52,8 +50,7 @@ import UIKit
   func cancelled() {
     let stage = NavigationStage()
     _ = stage.push("B")
-    finger.down(2, 400)
-    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
+    finger.drag((2, 400), to: (300, 400))
 
     finger.cancel(300, 400)
     stage.settle()
@@ -84,9 +81,7 @@ import UIKit
     }
     let before = stage.titles()
 
-    finger.down(2, 400)
-    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
-    finger.up(300, 400)
+    finger.swipe((2, 400), to: (300, 400))
     stage.settle()
 
     #expect(stage.titles() == before)
@@ -108,8 +103,7 @@ import UIKit
       released = navigation
     }
     HeadlessClock.advance(by: 0.1)
-    finger.down(4, 400)
-    finger.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 120, y: 400))
+    finger.drag((4, 400), to: (120, 400))
 
     if isDismissed {
       root.dismiss(animated: false)

@@ -5,9 +5,7 @@ import UIKit
   private let finger = Finger()
 
   private func swipe() {
-    finger.down(2, 400)
-    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
-    finger.up(300, 400)
+    finger.swipe((2, 400), to: (300, 400))
     HeadlessClock.advance(by: 2)
   }
 

@@ -160,9 +160,7 @@ import UIKit
     plain.dismiss(animated: false)
     stage.settle()
     let finger = Finger()
-    finger.down(200, 150)
-    finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 550))
-    finger.up(200, 550)
+    finger.swipe((200, 150), to: (200, 550))
     stage.settle()
 
     #expect((stage.a.presentedViewController == nil) == competes)

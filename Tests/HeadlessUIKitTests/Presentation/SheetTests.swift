@@ -42,8 +42,7 @@ import UIKit
     b.presentationController?.delegate = delegate
 
     let finger = Finger()
-    finger.down(200, 150)
-    finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 550))
+    finger.drag((200, 150), to: (200, 550))
     #expect(b.isBeingDismissed)
     finger.up(200, 550)
     stage.settle()
@@ -73,9 +72,7 @@ import UIKit
 
     let calls = stage.calls {
       let finger = Finger()
-      finger.down(200, 150)
-      finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 550))
-      finger.up(200, 550)
+      finger.swipe((200, 150), to: (200, 550))
       stage.settle()
     }
 
@@ -99,8 +96,7 @@ import UIKit
     b.presentationController?.delegate = delegate
 
     let finger = Finger()
-    finger.down(200, 150)
-    finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 250), frames: 30)
+    finger.drag((200, 150), to: (200, 250), frames: 30)
     HeadlessClock.advance(by: 0.3)
     finger.move(200, 249)
     finger.up(200, 249)
@@ -124,8 +120,7 @@ import UIKit
     delegate.mayDismiss = false
 
     let finger = Finger()
-    finger.down(200, 150)
-    finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 600))
+    finger.drag((200, 150), to: (200, 600))
     #expect(b.view.frame.minY > 69 && b.view.frame.minY < 200)
     finger.up(200, 600)
     stage.settle()

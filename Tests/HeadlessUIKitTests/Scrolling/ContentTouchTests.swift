@@ -78,9 +78,7 @@ import UIKit
     let stage = ScrollStage()
     let (_, presses) = addButton(to: stage)
 
-    stage.finger.down(190, 320)
-    stage.finger.drag(from: CGPoint(x: 190, y: 320), to: CGPoint(x: 190, y: 220))
-    stage.finger.up(190, 220)
+    stage.finger.swipe((190, 320), to: (190, 220))
 
     #expect(stage.offset > 80)
     #expect(presses.names.isEmpty)

@@ -7,8 +7,7 @@ import UIKit
   func oneToOne() {
     let stage = ScrollStage()
 
-    stage.finger.down(200, 400)
-    stage.finger.move(200, 388)
+    stage.finger.jump((200, 400), to: (200, 388))
     #expect(stage.scrollView.isDragging)
     #expect(stage.offset == 0)
     stage.finger.move(200, 300)
@@ -22,8 +21,7 @@ import UIKit
     let stage = ScrollStage()
     HeadlessPersonality.current.pansBeginAtZero = true
 
-    stage.finger.down(200, 400)
-    stage.finger.move(200, 388)
+    stage.finger.jump((200, 400), to: (200, 388))
     stage.finger.move(200, 300)
 
     #expect(stage.offset == 88)
@@ -33,8 +31,7 @@ import UIKit
   func rubberBand() {
     let stage = ScrollStage()
 
-    stage.finger.down(200, 300)
-    stage.finger.move(200, 320)
+    stage.finger.jump((200, 300), to: (200, 320))
     stage.finger.move(200, 420)
 
     let shown = (1 - 1 / (100 * 0.55 / 600 + 1)) * 600
@@ -56,8 +53,7 @@ import UIKit
   func axes() {
     let stage = ScrollStage()
 
-    stage.finger.down(200, 400)
-    stage.finger.move(180, 380)
+    stage.finger.jump((200, 400), to: (180, 380))
     stage.finger.move(100, 300)
 
     #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 80))
@@ -84,13 +80,11 @@ import UIKit
     stage.scrollView.contentSize.width = 1000
     stage.scrollView.isDirectionalLockEnabled = true
 
-    stage.finger.down(200, 400)
-    stage.finger.move(195, 388)
+    stage.finger.jump((200, 400), to: (195, 388))
     stage.finger.move(100, 300)
     #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 88))
     stage.restAndLift(at: 300)
-    stage.finger.down(200, 400)
-    stage.finger.move(188, 388)
+    stage.finger.jump((200, 400), to: (188, 388))
     stage.finger.move(100, 300)
 
     #expect(stage.scrollView.contentOffset == CGPoint(x: 88, y: 176))
@@ -101,8 +95,7 @@ import UIKit
     let stage = ScrollStage()
     stage.scrollView.isScrollEnabled = false
 
-    stage.finger.down(200, 120)
-    stage.finger.move(200, 180)
+    stage.finger.jump((200, 120), to: (200, 180))
 
     #expect(stage.offset == 0)
     #expect(!stage.scrollView.isTracking)

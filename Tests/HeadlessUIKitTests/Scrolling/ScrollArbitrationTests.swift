@@ -25,9 +25,7 @@ import UIKit
     let stage = ScrollStage()
     let (_, log) = ancestorPan(of: stage)
 
-    stage.finger.down(200, 400)
-    stage.finger.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 100, y: 395))
-    stage.finger.up(100, 395)
+    stage.finger.swipe((200, 400), to: (100, 395))
 
     #expect(log.states.first == "began")
     #expect(stage.offset == 0)
@@ -89,8 +87,7 @@ import UIKit
     stage.scrollView.addSubview(inner)
     HeadlessClock.advance(frames: 1)
 
-    stage.finger.down(200, 400)
-    stage.finger.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 100, y: 400))
+    stage.finger.drag((200, 400), to: (100, 400))
     HeadlessClock.advance(by: 0.2)
     stage.finger.up(100, 400)
     #expect(inner.contentOffset.x > 50)
@@ -132,9 +129,7 @@ import UIKit
     scrollView.contentSize = CGSize(width: 393, height: 3000)
     let finger = Finger()
 
-    finger.down(5, 400)
-    finger.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400))
-    finger.up(300, 400)
+    finger.swipe((5, 400), to: (300, 400))
     stage.settle()
 
     #expect(stage.titles() == ["A"])
@@ -146,9 +141,7 @@ import UIKit
     scrollView.contentOffset.x = 300
     let finger = Finger()
     func swipe(from x: CGFloat) {
-      finger.down(x, 400)
-      finger.drag(from: CGPoint(x: x, y: 400), to: CGPoint(x: x + 200, y: 400))
-      finger.up(x + 200, 400)
+      finger.swipe((x, 400), to: (x + 200, 400))
       HeadlessClock.advance(by: 4)
     }
 

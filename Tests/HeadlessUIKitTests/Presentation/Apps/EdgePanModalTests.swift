@@ -23,8 +23,7 @@ import UIKit
     let (stage, modal, screen) = stage()
     let finger = Finger()
 
-    finger.down(2, 400)
-    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 262, y: 400))
+    finger.drag((2, 400), to: (262, 400))
     HeadlessClock.advance(by: 0.5)
     let held = displayedX(screen.view)
     #expect(held > 240 && held < 262)
@@ -44,8 +43,7 @@ import UIKit
     let (stage, modal, screen) = stage()
     let finger = Finger()
 
-    finger.down(2, 400)
-    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 122, y: 400), frames: 40)
+    finger.drag((2, 400), to: (122, 400), frames: 40)
     HeadlessClock.advance(by: 0.2)
     let held = displayedX(screen.view)
     finger.up(122, 400)

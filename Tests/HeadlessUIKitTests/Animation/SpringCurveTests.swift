@@ -43,9 +43,7 @@ import Testing
   @Test("B7: taken at its word, it creeps for over three seconds")
   @MainActor
   func creepingPush() {
-    var personality = HeadlessPersonality.standard
-    personality.overdampsSprings = true
-    HeadlessScreen.reset(personality: personality)
+    HeadlessScreen.reset(personality: .with { $0.overdampsSprings = true })
 
     let spring = UISpringTimingParameters().curveX(duration: 0)
 

@@ -10,10 +10,7 @@ import UIKit
     let root = UIViewController()
 
     init() {
-      HeadlessScreen.reset()
-      window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+      window = .fresh { [root] in root }
       HeadlessClock.advance(frames: 1)
     }
 

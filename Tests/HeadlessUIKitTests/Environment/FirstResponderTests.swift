@@ -13,14 +13,11 @@ final class Field: UIView {
 /// Who gets what is typed.
 @MainActor @Suite(.serialized) struct FirstResponderTests {
   private func stage() -> (UIWindow, Field, Field) {
-    HeadlessScreen.reset()
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let stage = Stage()
     let fields = (Field(), Field())
-    window.addSubview(fields.0)
-    window.addSubview(fields.1)
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
-    return (window, fields.0, fields.1)
+    stage.view.addSubview(fields.0)
+    stage.view.addSubview(fields.1)
+    return (stage.window, fields.0, fields.1)
   }
 
   @Test("there is one first responder, and the last one asked is it")

@@ -46,10 +46,7 @@ import UIKit
   }
 
   private func stage(_ root: UIViewController) -> UIWindow {
-    HeadlessScreen.reset()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let window = UIWindow.fresh { root }
     HeadlessClock.advance(frames: 2)
     return window
   }

@@ -11,18 +11,10 @@ import UIKit
     override var prefersStatusBarHidden: Bool { hides }
   }
 
-  private func shown(_ root: UIViewController) {
-    HeadlessScreen.reset()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
-  }
-
   @Test("the root decides, and is asked again when it says so")
   func root() {
     let root = Light()
-    shown(root)
+    _ = UIWindow.fresh { root }
     #expect(HeadlessScreen.statusBarStyle == .lightContent)
 
     root.style = .darkContent
@@ -41,7 +33,7 @@ import UIKit
     }
     let root = Leaving()
     root.addChild(Light())
-    shown(root)
+    _ = UIWindow.fresh { root }
 
     #expect(HeadlessScreen.statusBarStyle == .lightContent)
   }
@@ -53,7 +45,7 @@ import UIKit
     let top = Light()
     top.hides = true
     let navigation = UINavigationController(rootViewController: top)
-    shown(navigation)
+    _ = UIWindow.fresh { navigation }
 
     #expect(HeadlessScreen.statusBarStyle == .default)
     #expect(HeadlessScreen.isStatusBarHidden)
@@ -67,7 +59,7 @@ import UIKit
   func tabs() {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), Light()]
-    shown(tabs)
+    _ = UIWindow.fresh { tabs }
     #expect(HeadlessScreen.statusBarStyle == .default)
 
     tabs.selectedIndex = 1
@@ -80,7 +72,7 @@ import UIKit
   func transition() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.isNavigationBarHidden = true
-    shown(navigation)
+    _ = UIWindow.fresh { navigation }
 
     navigation.pushViewController(Light(), animated: true)
     HeadlessClock.advance(by: 0.1)
@@ -98,7 +90,7 @@ import UIKit
   )
   func presented(style: UIModalPresentationStyle) {
     let root = UIViewController()
-    shown(root)
+    _ = UIWindow.fresh { root }
     let card = Light()
     card.hides = true
     card.modalPresentationStyle = style
@@ -161,7 +153,7 @@ import UIKit
   func follows() {
     let root = Light()
     root.style = .default
-    shown(root)
+    _ = UIWindow.fresh { root }
     #expect(!HeadlessScreen.isStatusBarLight)
 
     root.overrideUserInterfaceStyle = .dark

@@ -13,10 +13,7 @@ import UIKit
   }
 
   private func shown(_ view: UIView) -> UIWindow {
-    HeadlessScreen.reset()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
+    let window = UIWindow.fresh { UIViewController() }
     window.rootViewController?.view.addSubview(view)
     HeadlessClock.endTurn()
     return window

@@ -64,6 +64,20 @@ import UIKit
     stage.finger.tap(150, 150)
     #expect(row.selections == 1)
   }
+
+  @Test("F13: half a second down is a tap, or too long for one", arguments: [true, false])
+  func taps(strict: Bool) {
+    let tap = UITapGestureRecognizer()
+    let (stage, log) = (GestureStage(with: tap), ActionLog(tap))
+    HeadlessPersonality.current.tapsAreStrict = strict
+
+    stage.finger.down(50, 50)
+    HeadlessClock.advance(by: 0.5)
+    stage.finger.up(50, 50)
+    HeadlessClock.advance(by: 0.5)
+
+    #expect(log.states == (strict ? [] : ["ended"]))
+  }
 }
 
 /// A row that is selected as a table's is: by its touches, with neither a control nor a recognizer.

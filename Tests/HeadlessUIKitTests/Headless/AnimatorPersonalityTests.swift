@@ -2,15 +2,9 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AnimatorPersonalityTests {
-  private func stage(_ change: (inout HeadlessPersonality) -> Void) -> Stage {
-    var personality = HeadlessPersonality.standard
-    change(&personality)
-    return Stage(personality: personality)
-  }
-
   @Test("A58: a fraction of 0 is shown, or what was shown before stays", arguments: [true, false])
   func zero(ignored: Bool) {
-    let stage = stage { $0.zeroFractionIgnored = ignored }
+    let stage = Stage(personality: .with { $0.zeroFractionIgnored = ignored })
     let animator = stage.animator()
     animator.pauseAnimation()
     animator.fractionComplete = 0.4
@@ -28,7 +22,7 @@ import UIKit
 
   @Test("A58: continued at its end an animator ends at once, or goes on", arguments: [true, false])
   func one(goesOn: Bool) {
-    let stage = stage { $0.zeroFractionIgnored = goesOn }
+    let stage = Stage(personality: .with { $0.zeroFractionIgnored = goesOn })
     let animator = stage.animator()
     animator.pauseAnimation()
     animator.fractionComplete = 1
@@ -47,7 +41,7 @@ import UIKit
     arguments: [true, false]
   )
   func joining(forward: Bool) {
-    let stage = stage { $0.reversedAdditionsRunForward = forward }
+    let stage = Stage(personality: .with { $0.reversedAdditionsRunForward = forward })
     let other = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
     stage.window.addSubview(other)
     stage.advance(by: 0.1)
@@ -69,7 +63,7 @@ import UIKit
 
   @Test("A61: reversed once more, what ran forward goes back")
   func turnedTwice() {
-    let stage = stage { $0.reversedAdditionsRunForward = true }
+    let stage = Stage(personality: .with { $0.reversedAdditionsRunForward = true })
     let other = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
     stage.window.addSubview(other)
     stage.advance(by: 0.1)
@@ -89,7 +83,7 @@ import UIKit
 
   @Test("A59: going home leaves animations alone, or ends them", arguments: [true, false])
   func background(strips: Bool) {
-    let stage = stage { $0.backgroundStripsAnimations = strips }
+    let stage = Stage(personality: .with { $0.backgroundStripsAnimations = strips })
     var ends: [UIViewAnimatingPosition] = []
     let running = stage.animator()
     running.addCompletion { ends.append($0) }
@@ -117,7 +111,7 @@ import UIKit
 
   @Test("A60: the app goes home, or one of its scenes does", arguments: [true, false])
   func scene(alone: Bool) throws {
-    let stage = stage { $0.sceneBackgrounds = alone }
+    let stage = Stage(personality: .with { $0.sceneBackgrounds = alone })
     let scene = try #require(stage.window.windowScene)
     let names = [
       UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification,
@@ -132,6 +126,113 @@ import UIKit
     HeadlessApplication.becomeActive()
     #expect(scene.activationState == .foregroundActive)
     #expect(UIApplication.shared.applicationState == .active)
+  }
+
+  @Test(
+    "A15: a reused animator that was reversed takes its time, or four times that",
+    arguments: [true, false]
+  )
+  func reuse(slow: Bool) {
+    let stage = Stage(personality: .with { $0.reusedAnimatorsRunSlow = slow })
+    let animator = stage.animator()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.pauseAnimation()
+    animator.isReversed = true
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+    stage.advance(by: 1)
+    #expect(animator.state == .inactive)
+
+    animator.isReversed = false
+    animator.addAnimations { stage.view.center.x = 150 }
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+
+    #expect(abs(stage.covered - (slow ? 0.125 : 0.5)) < 0.01)
+    animator.stopAnimation(true)
+  }
+
+  @Test("A7: a paused animator is resumed after a delay")
+  func delayedResume() {
+    let stage = Stage(personality: .with { $0.delaysPausedAnimators = true })
+    let animator = stage.animator()
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.5
+
+    animator.startAnimation(afterDelay: 0.2)
+    stage.advance(by: 0.15)
+    #expect(stage.covered == 0.5)
+    stage.advance(by: 0.3)
+
+    #expect((0.7...0.8).contains(stage.covered))
+    animator.stopAnimation(true)
+  }
+
+  @Test("A49: a cubic goes on from its point, or begins anew", arguments: [true, false])
+  func continuation(anew: Bool) {
+    let stage = Stage(personality: .with { $0.continuesWithWholeCurve = anew })
+    let animator = stage.animator(.linear)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.5
+    stage.advance(by: 0.1)
+
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn),
+      durationFactor: 1
+    )
+    stage.advance(by: 0.1)
+
+    // Ease-in is fast at its middle and slow at its beginning.
+    let moved = stage.covered - 0.5
+    #expect(anew ? (0..<0.02).contains(moved) : (0.02..<0.1).contains(moved))
+    stage.advance(by: 1)
+    #expect(stage.covered == 1)
+  }
+
+  @Test("A34: without work an animator ends early, or in its time", arguments: [true, false])
+  func idle(early: Bool) {
+    let stage = Stage(personality: .with { $0.endsIdleAnimatorsEarly = early })
+    var ends = 0
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+    animator.addCompletion { _ in ends += 1 }
+
+    animator.startAnimation()
+    stage.advance(by: 0.1)
+
+    #expect(ends == (early ? 1 : 0))
+    stage.advance(by: 1)
+    #expect(ends == 1)
+  }
+
+  @Test(
+    "A22: a scrub that activates shows with the first commit, or later",
+    arguments: [true, false]
+  )
+  func firstScrub(late: Bool) {
+    let stage = Stage(personality: .with { $0.firstScrubShowsLate = late })
+    let animator = stage.animator()
+
+    animator.fractionComplete = 0.5
+    stage.advance(by: 0)
+
+    #expect(stage.covered == (late ? 0 : 0.5))
+    stage.advance(by: 0.1)
+    #expect(stage.covered == 0.5)
+    animator.stopAnimation(true)
+  }
+
+  @Test("A40: the setter counts from the start, or along the direction", arguments: [true, false])
+  func setter(flips: Bool) {
+    let stage = Stage(personality: .with { $0.setterFlips = flips })
+    let animator = stage.animator()
+    animator.pauseAnimation()
+    animator.isReversed = true
+
+    animator.fractionComplete = 0.3
+    stage.advance(by: 0.1)
+
+    #expect(abs(stage.covered - (flips ? 0.7 : 0.3)) < 1e-9)
+    animator.stopAnimation(true)
   }
 
   @Test("A62: finishing where it is an animator that has just ended does nothing")
@@ -154,7 +255,7 @@ import UIKit
     [1, 2]
   )
   func lateness(isLate: Bool, continuations: Int) {
-    let stage = stage { $0.continuedAnimatorsCompleteLate = isLate }
+    let stage = Stage(personality: .with { $0.continuedAnimatorsCompleteLate = isLate })
     var ends = 0
     let animator = stage.animator()
     animator.addCompletion { _ in ends += 1 }
@@ -179,7 +280,7 @@ import UIKit
     arguments: [true, false]
   )
   func remainder(outlives: Bool) {
-    let stage = stage { $0.springsOutliveContinuing = outlives }
+    let stage = Stage(personality: .with { $0.springsOutliveContinuing = outlives })
     let spring = UISpringTimingParameters(dampingRatio: 1)
     let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
     animator.addAnimations { stage.view.center.x = 150 }
@@ -215,7 +316,7 @@ import UIKit
   func noRemainder() {
     for isScrubbed in [false, true] {
       let places = [false, true].map { outlives in
-        let stage = stage { $0.springsOutliveContinuing = outlives }
+        let stage = Stage(personality: .with { $0.springsOutliveContinuing = outlives })
         let spring = UISpringTimingParameters(dampingRatio: 1)
         let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
         animator.addAnimations { stage.view.center.x = 150 }
@@ -241,7 +342,7 @@ import UIKit
     arguments: [true, false]
   )
   func presentation(beginsAtModel: Bool) {
-    let stage = stage { $0.presentationsBeginAtModel = beginsAtModel }
+    let stage = Stage(personality: .with { $0.presentationsBeginAtModel = beginsAtModel })
     let animator = stage.animator()
 
     animator.startAnimation()
@@ -262,7 +363,7 @@ import UIKit
 
   @Test("C16: stopped in its first frame an animator stays where it is seen")
   func stoppedAtOnce() {
-    let stage = stage { $0.presentationsBeginAtModel = true }
+    let stage = Stage(personality: .with { $0.presentationsBeginAtModel = true })
     let animator = stage.animator()
     animator.startAnimation()
     HeadlessClock.advance(frames: 1)

@@ -7,9 +7,7 @@ import UIKit
     arguments: [0.033, 0.1, 0.15]
   )
   func delay(seconds: Double) {
-    var personality = HeadlessPersonality.standard
-    personality.commitsLate = true
-    let stage = Stage(personality: personality)
+    let stage = Stage(personality: .with { $0.commitsLate = true })
     #expect(HeadlessClock.commitDelay == 0.1)
     HeadlessClock.commitDelay = seconds
     let animator = stage.animator()
@@ -27,9 +25,7 @@ import UIKit
 
   @Test("G9: commits with which nothing begins take no time")
   func rest() {
-    var personality = HeadlessPersonality.standard
-    personality.commitsLate = true
-    let stage = Stage(personality: personality)
+    let stage = Stage(personality: .with { $0.commitsLate = true })
     let start = CACurrentMediaTime()
 
     stage.view.center.x = 80

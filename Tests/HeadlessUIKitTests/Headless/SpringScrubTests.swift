@@ -11,12 +11,6 @@ import UIKit
     initialVelocity: CGVector(dx: 50 / 3.0, dy: 50 / 3.0)
   )
 
-  private func stage(_ change: (inout HeadlessPersonality) -> Void) -> Stage {
-    var personality = HeadlessPersonality.standard
-    change(&personality)
-    return Stage(personality: personality)
-  }
-
   private func animator(
     on stage: Stage,
     _ timing: any UITimingCurveProvider = decay
@@ -49,7 +43,7 @@ import UIKit
     arguments: [0, 0.001, 1 / 240.0, 1 / 60.0]
   )
   func steps(grain: Double) {
-    let stage = stage { $0.springsScrubInSteps = grain > 0 }
+    let stage = Stage(personality: .with { $0.springsScrubInSteps = grain > 0 })
     #expect(HeadlessClock.springGrain == (grain > 0 ? 1 / 60.0 : 0))
     HeadlessClock.springGrain = grain
     let animator = animator(on: stage)
@@ -68,7 +62,7 @@ import UIKit
 
   @Test("A63: a pause shows a spring at one of its times, and what goes on begins there")
   func pause() {
-    let stage = stage { $0.springsScrubInSteps = true }
+    let stage = Stage(personality: .with { $0.springsScrubInSteps = true })
     HeadlessClock.springGrain = 0.05
     let animator = animator(on: stage)
     animator.startAnimation()
@@ -89,7 +83,7 @@ import UIKit
 
   @Test("A63: an animator of another timing has no steps, whatever it was continued with")
   func linear() {
-    let stage = stage { $0.springsScrubInSteps = true }
+    let stage = Stage(personality: .with { $0.springsScrubInSteps = true })
     let animator = animator(on: stage, UICubicTimingParameters(animationCurve: .linear))
     animator.pauseAnimation()
     animator.continueAnimation(withTimingParameters: Self.decay, durationFactor: 1)
@@ -108,7 +102,7 @@ import UIKit
     [true, false]
   )
   func lastCurve(isFollowed: Bool, isReversed: Bool) {
-    let stage = stage { $0.scrubsAlongLastCurve = isFollowed }
+    let stage = Stage(personality: .with { $0.scrubsAlongLastCurve = isFollowed })
     let animator = animator(on: stage, UICubicTimingParameters(animationCurve: .linear))
     animator.pauseAnimation()
     animator.fractionComplete = 0.5
@@ -138,7 +132,7 @@ import UIKit
 
   @Test("A64: paused on a spring that it was continued with, the fraction is a time")
   func fraction() {
-    let stage = stage { $0.scrubsAlongLastCurve = true }
+    let stage = Stage(personality: .with { $0.scrubsAlongLastCurve = true })
     let animator = animator(on: stage, UICubicTimingParameters(animationCurve: .linear))
     animator.pauseAnimation()
     animator.continueAnimation(withTimingParameters: Self.decay, durationFactor: 1)
@@ -161,7 +155,7 @@ import UIKit
     arguments: [true, false]
   )
   func keyframes(isEven: Bool) {
-    let stage = stage { $0.keyframesKeepTheirOwnTime = isEven }
+    let stage = Stage(personality: .with { $0.keyframesKeepTheirOwnTime = isEven })
     let other = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
     stage.window.addSubview(other)
     stage.advance(by: 0.1)

@@ -4,28 +4,16 @@ import UIKit
 /// A container that was written for UIKit long ago runs as it did.
 @MainActor @Suite struct PagesProgramTests {
   @MainActor
-  final class Page: UIViewController {
-    private(set) var calls: [String] = []
-
-    override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
-    override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
-    override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
-    override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
-  }
-
-  @MainActor
   struct Book {
-    let pages = [Page(), Page()]
+    let pages = [CountedScreen("First"), CountedScreen("Second")]
     let controller: PagesController
     let window: UIWindow
 
     init() {
-      HeadlessScreen.reset()
+      let controller = PagesController(pages: pages)
+      window = .fresh { controller }
+      self.controller = controller
       HeadlessClock.framesPerSecond = 100
-      controller = PagesController(pages: pages)
-      window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
       HeadlessClock.advance(by: 0.1)
     }
 
@@ -46,9 +34,9 @@ import UIKit
 
     #expect(book.controller.current === book.pages[1])
     #expect(
-      book.pages[0].calls == ["will appear", "did appear", "will disappear", "did disappear"]
+      book.pages[0].calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"]
     )
-    #expect(book.pages[1].calls == ["will appear", "did appear"])
+    #expect(book.pages[1].calls == ["willAppear", "didAppear"])
   }
 
   @Test("Under a finger the page is where the finger is, and then runs on from there")
@@ -90,11 +78,11 @@ import UIKit
     #expect(book.pages[1].view.superview == nil)
     #expect(CADisplayLink.headlessRunningCount == 0)
     #expect(
-      book.pages[1].calls == ["will appear", "will disappear", "did disappear"]
+      book.pages[1].calls == ["willAppear", "willDisappear", "didDisappear"]
     )
     #expect(
       book.pages[0].calls
-        == ["will appear", "did appear", "will disappear", "will appear", "did appear"]
+        == ["willAppear", "didAppear", "willDisappear", "willAppear", "didAppear"]
     )
   }
 }

@@ -74,6 +74,37 @@ extension Contract {
       #expect(stage.a.presentedViewController === c && c.view.window === stage.stage.window)
     }
 
+    @Test("D53, D55: what goes along is back after a cancel, which is told at once")
+    func listener() async {
+      let stage = await PresentationStage(.held)
+      let b = stage.screen("B", .overFullScreen)
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      stage.stage.window.addSubview(bar)
+      await stage.stage.endTurn()
+      b.onCall = { [journal = stage.journal, a = stage.a] call in
+        guard call == "willAppear" else { return }
+        a.transitionCoordinator?.animate(alongsideTransition: { _ in bar.alpha = 0 }) { _ in
+          bar.alpha = 1
+          journal.note("over")
+        }
+        a.transitionCoordinator?.notifyWhenInteractionChanges {
+          journal.note($0.isCancelled ? "taken back" : "goes on")
+        }
+      }
+
+      stage.a.present(b, animated: true)
+      await stage.stage.advance(by: 0.1)
+      stage.fade.scrub(to: 0.6)
+      await stage.stage.advance(by: 0.1)
+      let alpha = CGFloat(bar.layer.displayed()?.opacity ?? -1)
+      #expect(alpha.isAbout(0.4))
+      let atOnce = await stage.calls { stage.fade.release(toward: .start) }
+      let later = await stage.calls { await stage.settle() }
+
+      #expect(atOnce.filter { !$0.contains(".") } == ["taken back"])
+      #expect(later.contains("over") && !later.contains("goes on") && bar.alpha == 1)
+    }
+
     @Test("D34, D53: what a presentation controller dims follows the transition, and a cancel too")
     func dimming() async throws {
       let stage = await PresentationStage(.held)

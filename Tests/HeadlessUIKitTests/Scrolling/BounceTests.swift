@@ -4,24 +4,6 @@ import Testing
 
 /// The edges of the content.
 @MainActor @Suite(.serialized) struct BounceTests {
-  @Test("a throw past the edge runs past it, and comes back")
-  func bounce() {
-    let stage = ScrollStage()
-    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-
-    stage.flick(by: 200)
-    var least: CGFloat = 0
-    for _ in 0..<240 {
-      HeadlessClock.advance(frames: 1)
-      least = min(least, stage.offset)
-    }
-
-    #expect(stage.delegate.target == .zero)
-    #expect(least < -10)
-    #expect(stage.offset == 0)
-    #expect(stage.delegate.calls.last == "didEndDecelerating")
-  }
-
   @Test("content that is thrown crosses the edge without a jump in speed")
   func crossing() {
     let stage = ScrollStage()
@@ -41,6 +23,27 @@ import Testing
     }
   }
 
+  @Test(
+    "a throw past the edge runs past it and comes back, or ends there",
+    arguments: [true, false]
+  )
+  func bounce(bounces: Bool) {
+    let stage = ScrollStage()
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+    stage.scrollView.bounces = bounces
+
+    stage.flick(by: 200)
+    var least: CGFloat = 300
+    for _ in 0..<240 {
+      HeadlessClock.advance(frames: 1)
+      least = min(least, stage.offset)
+    }
+
+    #expect(bounces ? least < -10 && stage.delegate.target == .zero : least == 0)
+    #expect(stage.offset == 0 && !stage.scrollView.isDecelerating)
+    #expect(stage.delegate.calls.last == "didEndDecelerating")
+  }
+
   @Test("however fast pulled content is let go, it is soon at rest")
   func soonAtRest() {
     let axis = ScrollAxis(range: 0...0, room: 800, scrolls: true, bounces: true)
@@ -53,23 +56,6 @@ import Testing
       }
       #expect(abs(motion.offset(after: motion.duration - 0.005)) < 0.5)
     }
-  }
-
-  @Test("without bouncing a throw ends at the edge")
-  func edge() {
-    let stage = ScrollStage()
-    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-    stage.scrollView.bounces = false
-
-    stage.flick(by: 200)
-    var least: CGFloat = 300
-    for _ in 0..<240 {
-      HeadlessClock.advance(frames: 1)
-      least = min(least, stage.offset)
-    }
-
-    #expect(least == 0)
-    #expect(!stage.scrollView.isDecelerating)
   }
 
   @Test("content pulled past its edge comes back, and never passes the edge")

@@ -84,33 +84,22 @@ import UIKit
     #expect(presses.names.isEmpty)
   }
 
-  @Test("a button that is pressed keeps its finger, unless the scroll view says otherwise")
-  func keeps() {
-    let stage = ScrollStage()
-    let (_, presses) = addButton(to: stage)
-
-    stage.finger.down(190, 320)
-    HeadlessClock.advance(by: 0.2)
-    stage.finger.drag(from: CGPoint(x: 190, y: 320), to: CGPoint(x: 190, y: 290))
-    stage.finger.up(190, 290)
-
-    #expect(stage.offset == 0)
-    #expect(presses.names == ["down", "up"])
-  }
-
-  @Test("where touches may be canceled, a drag releases a button that is pressed")
-  func released() {
-    let stage = ScrollStage { Yielding(frame: $0) }
+  @Test(
+    "a button that is pressed keeps its finger, unless touches may be canceled",
+    arguments: [true, false]
+  )
+  func pressed(isYielding: Bool) {
+    let stage = ScrollStage { isYielding ? Yielding(frame: $0) : UIScrollView(frame: $0) }
     let (button, presses) = addButton(to: stage)
 
     stage.finger.down(190, 320)
     HeadlessClock.advance(by: 0.2)
     #expect(button.isHighlighted)
-    stage.finger.drag(from: CGPoint(x: 190, y: 320), to: CGPoint(x: 190, y: 220))
-    stage.finger.up(190, 220)
+    stage.finger.drag(from: CGPoint(x: 190, y: 320), to: CGPoint(x: 190, y: isYielding ? 220 : 290))
+    stage.finger.up(190, isYielding ? 220 : 290)
 
-    #expect(stage.offset > 80)
-    #expect(presses.names == ["down", "cancel"])
+    #expect(isYielding ? stage.offset > 80 : stage.offset == 0)
+    #expect(presses.names == ["down", isYielding ? "cancel" : "up"])
   }
 
   @Test("a view that is no control gives its touches up to a drag")

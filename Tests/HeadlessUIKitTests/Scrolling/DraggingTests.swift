@@ -3,9 +3,13 @@ import UIKit
 
 /// The content under a finger.
 @MainActor @Suite(.serialized) struct DraggingTests {
-  @Test("the content follows the finger one to one, and does not jump when the drag begins")
-  func oneToOne() {
+  @Test(
+    "the content follows the finger one to one, and does not jump, wherever pans begin",
+    arguments: [true, false]
+  )
+  func oneToOne(beginsAtZero: Bool) {
     let stage = ScrollStage()
+    HeadlessPersonality.current.pansBeginAtZero = beginsAtZero
 
     stage.finger.jump((200, 400), to: (200, 388))
     #expect(stage.scrollView.isDragging)
@@ -14,17 +18,6 @@ import UIKit
 
     #expect(stage.offset == 88)
     #expect(stage.scrollView.bounds.origin == stage.scrollView.contentOffset)
-  }
-
-  @Test("a pan that begins at zero drags no differently")
-  func atZero() {
-    let stage = ScrollStage()
-    HeadlessPersonality.current.pansBeginAtZero = true
-
-    stage.finger.jump((200, 400), to: (200, 388))
-    stage.finger.move(200, 300)
-
-    #expect(stage.offset == 88)
   }
 
   @Test("past its edge the content goes (1 - 1 / (0.55 x / d + 1)) d for x of the finger")

@@ -20,36 +20,19 @@ import UIKit
     #expect(stage.offset == page)
   }
 
-  @Test("a flick goes one page on, however fast")
-  func flick() {
+  @Test(
+    "a flick goes one page on, however fast or far, and not past the last",
+    arguments: [(0, -200, 4, 600), (0, -680, 10, 600), (2400, -200, 10, 2400)]
+  )
+  func flick(start: CGFloat, way: CGFloat, frames: Int, page: CGFloat) {
     let stage = stage()
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: start), animated: false)
 
-    stage.flick(by: -200, frames: 4)
-    #expect(stage.delegate.target.y == 600)
+    stage.drag(by: way, frames: frames, from: 690)
+    stage.finger.up(200, 690 + way)
+    #expect(stage.delegate.target.y == page)
     stage.settle()
 
-    #expect(stage.offset == 600)
-  }
-
-  @Test("even a drag of more than a page ends on the next")
-  func farFlick() {
-    let stage = stage()
-
-    stage.drag(by: -680, from: 690)
-    stage.finger.up(200, 10)
-    stage.settle()
-
-    #expect(stage.offset == 600)
-  }
-
-  @Test("a flick at the last page stays there")
-  func last() {
-    let stage = stage()
-    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 2400), animated: false)
-
-    stage.flick(by: -200)
-    stage.settle()
-
-    #expect(stage.offset == 2400)
+    #expect(stage.offset == page)
   }
 }

@@ -51,12 +51,29 @@ import UIKit
 }
 
 @MainActor
-private final class Drawer: NSObject, UIViewControllerTransitioningDelegate,
-  UIViewControllerAnimatedTransitioning
-{
+private final class Drawer: HandmadeFade, UIViewControllerTransitioningDelegate {
   let driver = UIPercentDrivenInteractiveTransition()
   var isPulled = false
-  private var animator: UIViewPropertyAnimator?
+
+  override func prepare(
+    _ animator: UIViewPropertyAnimator,
+    in context: any UIViewControllerContextTransitioning
+  ) {
+    guard let from = context.viewController(forKey: .from),
+      let to = context.viewController(forKey: .to)
+    else { return }
+    let opens = to.isBeingPresented
+    let (menu, presenter) = opens ? (to.view, from.view) : (from.view, to.view)
+    let container = context.containerView
+    if opens, let menu {
+      menu.frame = CGRect(x: -280, y: 0, width: 280, height: container.bounds.height)
+      container.addSubview(menu)
+    }
+    animator.addAnimations {
+      menu?.frame.origin.x = opens ? 0 : -280
+      presenter?.frame.origin.x = opens ? 280 : 0
+    }
+  }
 
   func animationController(
     forPresented presented: UIViewController,
@@ -71,39 +88,4 @@ private final class Drawer: NSObject, UIViewControllerTransitioningDelegate,
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { isPulled ? driver : nil }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.35 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: transitionContext).startAnimation()
-  }
-
-  func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    if let animator { return animator }
-    let animator = UIViewPropertyAnimator(duration: 0.35, curve: .linear)
-    self.animator = animator
-    guard let from = transitionContext.viewController(forKey: .from),
-      let to = transitionContext.viewController(forKey: .to)
-    else { return animator }
-    let opens = to.isBeingPresented
-    let (menu, presenter) = opens ? (to.view, from.view) : (from.view, to.view)
-    let container = transitionContext.containerView
-    if opens, let menu {
-      menu.frame = CGRect(x: -280, y: 0, width: 280, height: container.bounds.height)
-      container.addSubview(menu)
-    }
-    animator.addAnimations {
-      menu?.frame.origin.x = opens ? 0 : -280
-      presenter?.frame.origin.x = opens ? 280 : 0
-    }
-    animator.addCompletion { [weak self] _ in
-      self?.animator = nil
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
-    return animator
-  }
 }

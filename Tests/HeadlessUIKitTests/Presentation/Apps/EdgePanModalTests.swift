@@ -59,7 +59,7 @@ import UIKit
     #expect(screen.view.superview?.layer.speed == 1)
   }
 
-  @Test("After a canceled pull the next one works")
+  @Test("D78: canceled, it leaves the view where it was, and as it was; finished, where it went")
   func twice() {
     let (stage, modal, screen) = stage()
 
@@ -70,18 +70,29 @@ import UIKit
       modal.driver.update(0.3)
       HeadlessClock.advance(frames: 2)
       #expect(abs(displayedX(screen.view) - 118) < 1)
+      #expect(screen.view.frame.minX == 393)
       if end == .end { modal.driver.finish() } else { modal.driver.cancel() }
       stage.settle()
-    }
 
-    #expect(stage.a.presentedViewController == nil)
+      #expect(stage.a.presentedViewController === (end == .end ? nil : screen))
+      #expect((screen.view.window == nil) == (end == .end))
+      #expect(modal.placeAtEnd == (end == .end ? 393 : 0))
+      if end == .start {
+        #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(screen.view.alpha == 1)
+      }
+    }
   }
 }
 
 @MainActor
-private final class SlidingModal: NSObject, UIViewControllerTransitioningDelegate {
+private final class SlidingModal: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
   let driver = UIPercentDrivenInteractiveTransition()
   var isPulled = false
+  /// Where the screen is when its animation has ended.
+  private(set) var placeAtEnd: CGFloat?
 
   func attach(to screen: UIViewController) {
     let pan = UIScreenEdgePanGestureRecognizer()
@@ -107,15 +118,12 @@ private final class SlidingModal: NSObject, UIViewControllerTransitioningDelegat
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { SlideOff() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { isPulled ? driver : nil }
-}
 
-@MainActor
-private final class SlideOff: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.5 }
@@ -132,9 +140,12 @@ private final class SlideOff: NSObject, UIViewControllerAnimatedTransitioning {
       withDuration: transitionDuration(using: transitionContext),
       delay: 0,
       options: .curveLinear,
-      animations: { from.frame.origin.x = container.bounds.width },
-      completion: { _ in
-        if transitionContext.transitionWasCancelled { from.frame.origin.x = 0 }
+      animations: {
+        from.frame.origin.x = container.bounds.width
+        from.alpha = 0.5
+      },
+      completion: { [weak self] _ in
+        self?.placeAtEnd = from.frame.minX
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       }
     )

@@ -116,9 +116,7 @@ extension Contract {
     @Test("A6: starting a running animator changes nothing")
     func startRunning() async {
       let stage = await Stage()
-      let animator = stage.animator()
-      animator.startAnimation()
-      await stage.advance(by: 0.5)
+      let animator = await stage.running(for: 0.5)
 
       animator.startAnimation()
       await stage.advance(by: 0.25)

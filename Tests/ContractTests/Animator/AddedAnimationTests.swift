@@ -6,9 +6,7 @@ extension Contract {
     @Test("A26: a block added in flight takes the time that is left")
     func addInFlight() async {
       let stage = await Stage()
-      let animator = stage.animator()
-      animator.startAnimation()
-      await stage.advance(by: 0.5)
+      let animator = await stage.running(for: 0.5)
 
       animator.addAnimations { stage.view.alpha = 0 }
       #expect(stage.view.alpha == 0)
@@ -36,9 +34,7 @@ extension Contract {
     @Test("A26: added in flight, a delay factor is a share of what is left")
     func delayFactorInFlight() async {
       let stage = await Stage()
-      let animator = stage.animator()
-      animator.startAnimation()
-      await stage.advance(by: 0.5)
+      let animator = await stage.running(for: 0.5)
 
       animator.addAnimations({ stage.view.alpha = 0 }, delayFactor: 0.5)
 

@@ -13,9 +13,7 @@ extension Contract {
     }
 
     private func paused(_ stage: Stage, at fraction: CGFloat) async -> UIViewPropertyAnimator {
-      let animator = stage.animator()
-      animator.startAnimation()
-      animator.pauseAnimation()
+      let animator = stage.paused()
       animator.fractionComplete = fraction
       await stage.advance(by: 0.1)
       return animator
@@ -59,9 +57,7 @@ extension Contract {
     @Test("A49: continued along a line, it goes on evenly from where it is seen")
     func linear() async {
       let stage = await Stage()
-      let animator = stage.animator(.easeInOut)
-      animator.startAnimation()
-      animator.pauseAnimation()
+      let animator = stage.paused(.easeInOut)
       animator.fractionComplete = 0.4
       await stage.advance(by: 0.1)
 

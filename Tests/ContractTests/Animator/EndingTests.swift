@@ -176,9 +176,7 @@ extension Contract {
     @Test("A44: what is set between stopping and finishing at an end is overwritten")
     func finishOverwrites() async {
       let stage = await Stage()
-      let animator = stage.animator()
-      animator.startAnimation()
-      await stage.advance(by: 0.2)
+      let animator = await stage.running(for: 0.2)
 
       animator.stopAnimation(false)
       stage.view.center.x = 300
@@ -190,9 +188,7 @@ extension Contract {
     @Test("A44: finished at its end, it ends where the model was put meanwhile")
     func finishElsewhere() async {
       let stage = await Stage()
-      let animator = stage.animator()
-      animator.startAnimation()
-      await stage.advance(by: 0.3)
+      let animator = await stage.running(for: 0.3)
       stage.view.center.x = 250
       await stage.advance(by: 0.1)
 

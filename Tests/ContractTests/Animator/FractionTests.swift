@@ -12,9 +12,7 @@ extension Contract {
     )
     func pauseConverts(curve: UIView.AnimationCurve, time: TimeInterval, progress: CGFloat) async {
       let stage = await Stage()
-      let animator = stage.animator(curve)
-      animator.startAnimation()
-      await stage.advance(by: time)
+      let animator = await stage.running(curve, for: time)
       #expect(animator.fractionComplete.isAbout(CGFloat(time)))
       let before = stage.covered
 
@@ -66,9 +64,7 @@ extension Contract {
     @Test("A22: setting the fraction of a running animator does nothing")
     func runningFraction() async {
       let stage = await Stage()
-      let animator = stage.animator()
-      animator.startAnimation()
-      await stage.advance(by: 0.25)
+      let animator = await stage.running(for: 0.25)
 
       animator.fractionComplete = 0.9
       await stage.advance(by: 0.25)
@@ -80,9 +76,7 @@ extension Contract {
     @Test("A22, G7: what is scrubbed after a start and a pause is shown with the next commit")
     func scrub() async {
       let stage = await Stage()
-      let animator = stage.animator(.easeInOut)
-      animator.startAnimation()
-      animator.pauseAnimation()
+      let animator = stage.paused(.easeInOut)
       await stage.endTurn()
 
       for fraction in [0.2, 0.9, 0.4] as [CGFloat] {
@@ -96,9 +90,7 @@ extension Contract {
     @Test("A23: a fraction beyond an end shows the end", arguments: [(-0.5, 0.0), (1.5, 1)])
     func beyond(fraction: CGFloat, end: CGFloat) async {
       let stage = await Stage()
-      let animator = stage.animator()
-      animator.startAnimation()
-      animator.pauseAnimation()
+      let animator = stage.paused()
 
       animator.fractionComplete = fraction
       await stage.advance(by: 0.1)

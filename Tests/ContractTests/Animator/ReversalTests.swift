@@ -61,9 +61,7 @@ extension Contract {
     @Test("A36: while paused, isReversed says where it will go, and moves nothing")
     func markedWhilePaused() async {
       let stage = await Stage()
-      let animator = stage.animator()
-      animator.startAnimation()
-      await stage.advance(by: 0.5)
+      let animator = await stage.running(for: 0.5)
       animator.pauseAnimation()
       await stage.endTurn()
       let before = stage.covered
@@ -81,9 +79,7 @@ extension Contract {
     @Test("A37: reversed after a pause, it goes back along its own curve")
     func retrace() async {
       let stage = await Stage()
-      let animator = stage.animator(.easeOut)
-      animator.startAnimation()
-      await stage.advance(by: 0.2)
+      let animator = await stage.running(.easeOut, for: 0.2)
       let outward = stage.covered
       await stage.advance(by: 0.3)
 
@@ -116,9 +112,7 @@ extension Contract {
     @Test("A39: while reversed, the fraction is read along the direction")
     func reversedFraction() async {
       let stage = await Stage()
-      let animator = stage.animator()
-      animator.startAnimation()
-      animator.pauseAnimation()
+      let animator = stage.paused()
       animator.fractionComplete = 0.3
       await stage.advance(by: 0.1)
 
@@ -134,9 +128,7 @@ extension Contract {
     @Test("A40: with isReversed taken back, the fraction counts from the start")
     func scrubAfterReversal() async {
       let stage = await Stage()
-      let animator = stage.animator()
-      animator.startAnimation()
-      animator.pauseAnimation()
+      let animator = stage.paused()
       animator.isReversed = true
       animator.fractionComplete = 0.3
       await stage.advance(by: 0.1)

@@ -15,8 +15,7 @@ extension Contract {
         stage.fade.scrub(to: 0.5)
       }
       let cancelled = await stage.calls {
-        stage.fade.release(toward: .start)
-        await stage.settle()
+        await stage.settle(toward: .start)
       }
 
       #expect(started.hasInOrder("B.willDisappear", "A.willAppear"))
@@ -35,8 +34,7 @@ extension Contract {
 
       let calls = await stage.calls {
         stage.fade.grab()
-        stage.fade.release(toward: .start)
-        await stage.settle()
+        await stage.settle(toward: .start)
       }
 
       #expect(calls.of("A") == ["A.willAppear", "A.didAppear"])
@@ -55,8 +53,7 @@ extension Contract {
       let calls = await stage.calls {
         stage.navigation.popViewController(animated: true)
         await stage.stage.advance(by: 0.1)
-        stage.fade.release(toward: .start)
-        await stage.settle()
+        await stage.settle(toward: .start)
       }
 
       #expect(calls.contains("B.willLeave") && !calls.contains("B.didLeave"))
@@ -72,8 +69,7 @@ extension Contract {
         stage.navigation.popViewController(animated: true)
         await stage.stage.advance(by: 0.1)
         stage.fade.scrub(to: 0.5)
-        stage.fade.release(toward: position)
-        await stage.settle()
+        await stage.settle(toward: position)
       }
 
       #expect(stage.titles == ["A"])
@@ -92,8 +88,7 @@ extension Contract {
       stage.fade.release(toward: .start)
       await stage.stage.advance(by: 0.1)
       stage.fade.grab()
-      stage.fade.release(toward: .end)
-      await stage.settle()
+      await stage.settle(toward: .end)
 
       #expect(stage.titles == ["A"])
       // D69: a bar that has kept the old items has the new ones now.

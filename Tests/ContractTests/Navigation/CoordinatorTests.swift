@@ -18,8 +18,7 @@ extension Contract {
           if completes { #expect(!$0.isCancelled) }
         }
         await stage.stage.advance(by: 0.1)
-        stage.fade.release(toward: completes ? .end : .start)
-        await stage.settle()
+        await stage.settle(toward: completes ? .end : .start)
       }
 
       #expect(
@@ -48,8 +47,7 @@ extension Contract {
         stage.fade.release(toward: .end)
         await stage.stage.advance(by: 0.1)
         stage.fade.grab()
-        stage.fade.release(toward: .start)
-        await stage.settle()
+        await stage.settle(toward: .start)
       }
 
       #expect(

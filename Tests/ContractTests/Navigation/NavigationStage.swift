@@ -47,6 +47,12 @@ final class NavigationStage {
     }
   }
 
+  /// Releases the held transition, and lets it run to its end.
+  func settle(toward position: UIViewAnimatingPosition) async {
+    fade.release(toward: position)
+    await settle()
+  }
+
   /// What is called while a closure runs.
   func calls(during body: () async -> Void) async -> [String] {
     await journal.calls(during: body)

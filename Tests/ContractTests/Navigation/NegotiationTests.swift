@@ -77,8 +77,7 @@ extension Contract {
         #expect(!calls.contains("animateTransition"))
         #expect(stage.fade.context?.isInteractive == (start == .held))
         stage.fade.grab()
-        stage.fade.release(toward: .end)
-        await stage.settle()
+        await stage.settle(toward: .end)
       }
     }
 
@@ -101,8 +100,7 @@ extension Contract {
       #expect(isQueued == true)
       let alpha = CGFloat(probe.layer.displayed()?.opacity ?? -1)
       #expect(alpha.isAbout(0.75))
-      stage.fade.release(toward: .start)
-      await stage.settle()
+      await stage.settle(toward: .start)
       #expect(probe.alpha == 1)
     }
 
@@ -112,8 +110,7 @@ extension Contract {
       _ = await stage.pushing("B")
 
       let calls = await stage.calls {
-        stage.fade.release(toward: completes ? .end : .start)
-        await stage.settle()
+        await stage.settle(toward: completes ? .end : .start)
       }
 
       #expect(calls.hasInOrder("complete \(completes)", "animationEnded \(completes)"))
@@ -154,8 +151,7 @@ extension Contract {
 
       let fraction = stage.fade.animator?.fractionComplete ?? -1
       #expect(fraction.isAbout(0.4, within: 0.002))
-      stage.fade.release(toward: .end)
-      await stage.settle()
+      await stage.settle(toward: .end)
     }
 
     @Test("D12, D13, D31: whose views there are, and where they begin and end")
@@ -172,8 +168,7 @@ extension Contract {
       #expect(context.finalFrame(for: stage.a) == .zero)
       #expect(context.finalFrame(for: b) == stage.a.view.frame)
       #expect(context.isAnimated)
-      stage.fade.release(toward: .end)
-      await stage.settle()
+      await stage.settle(toward: .end)
       #expect(stage.a.view.window == nil && b.view.window != nil)
     }
   }

@@ -6,10 +6,7 @@ extension Contract {
   @MainActor @Suite struct PercentLayerTests {
     @Test("D48: a block animation is scrubbed by the container's time, to and fro")
     func blocks() async throws {
-      let driver = UIPercentDrivenInteractiveTransition()
-      let stage = await TabStage(driver)
-      stage.delegate.animator = BlockFade()
-      await stage.selectB()
+      let (stage, driver) = await TabStage.driven(BlockFade())
       let container = try #require(stage.tabs.transitionCoordinator?.containerView)
 
       await stage.stage.advance(by: 0.4)
@@ -50,10 +47,7 @@ extension Contract {
 
     @Test("D48: canceled it runs back, and the tab with it")
     func cancelled() async {
-      let driver = UIPercentDrivenInteractiveTransition()
-      let stage = await TabStage(driver)
-      stage.delegate.animator = BlockFade()
-      await stage.selectB()
+      let (stage, driver) = await TabStage.driven(BlockFade())
 
       driver.update(0.6)
       await stage.stage.advance(by: 0.1)
@@ -68,10 +62,7 @@ extension Contract {
 
     @Test("D48: a property animator that is not vended follows no percents")
     func hiddenAnimator() async {
-      let driver = UIPercentDrivenInteractiveTransition()
-      let stage = await TabStage(driver)
-      stage.delegate.animator = BlockFade(hidesAnimator: true)
-      await stage.selectB()
+      let (stage, driver) = await TabStage.driven(BlockFade(hidesAnimator: true))
       await stage.stage.advance(by: 0.5)
 
       driver.update(0.3)

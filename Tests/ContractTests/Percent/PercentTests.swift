@@ -5,9 +5,7 @@ extension Contract {
   @MainActor @Suite struct PercentTests {
     @Test("D47: what is complete is what was told last, and not below 0")
     func percentComplete() async {
-      let driver = UIPercentDrivenInteractiveTransition()
-      let stage = await TabStage(driver)
-      await stage.selectB()
+      let (stage, driver) = await TabStage.driven()
 
       for percent: CGFloat in [0.6, 0.25] {
         driver.update(percent)
@@ -39,9 +37,7 @@ extension Contract {
 
     @Test("D47: the way back takes its share of the duration")
     func cancelDuration() async {
-      let driver = UIPercentDrivenInteractiveTransition()
-      let stage = await TabStage(driver)
-      await stage.selectB()
+      let (stage, driver) = await TabStage.driven()
 
       driver.update(0.4)
       await stage.stage.advance(by: 0.1)
@@ -77,9 +73,7 @@ extension Contract {
 
     @Test("D50: it is held at its start until something is told")
     func held() async {
-      let driver = UIPercentDrivenInteractiveTransition()
-      let stage = await TabStage(driver)
-      await stage.selectB()
+      let (stage, driver) = await TabStage.driven()
 
       await stage.stage.advance(by: 0.5)
 
@@ -109,9 +103,7 @@ extension Contract {
 
     @Test("D50: what is told after the end is lost")
     func afterTheEnd() async {
-      let driver = UIPercentDrivenInteractiveTransition()
-      let stage = await TabStage(driver)
-      await stage.selectB()
+      let (stage, driver) = await TabStage.driven()
       driver.finish()
       await stage.settle()
 
@@ -183,9 +175,7 @@ extension Contract {
 
     @Test("D52: canceled, caught again and finished, it arrives")
     func caughtAgain() async {
-      let driver = UIPercentDrivenInteractiveTransition()
-      let stage = await TabStage(driver)
-      await stage.selectB()
+      let (stage, driver) = await TabStage.driven()
 
       driver.update(0.6)
       driver.cancel()

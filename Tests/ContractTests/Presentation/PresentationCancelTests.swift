@@ -15,8 +15,7 @@ extension Contract {
       }
       let container = try #require(stage.fade.context?.containerView)
       let cancelled = await stage.calls {
-        stage.fade.release(toward: .start)
-        await stage.settle()
+        await stage.settle(toward: .start)
       }
 
       #expect(started.hasInOrder("A.willDisappear", "B.willAppear"))
@@ -37,8 +36,7 @@ extension Contract {
         stage.fade.scrub(to: 0.5)
       }
       let cancelled = await stage.calls {
-        stage.fade.release(toward: .start)
-        await stage.settle()
+        await stage.settle(toward: .start)
       }
 
       #expect(started.hasInOrder("B.willDisappear", "A.willAppear"))
@@ -57,14 +55,12 @@ extension Contract {
 
       let presenting = await stage.calls {
         _ = await stage.presenting("B", style)
-        stage.fade.release(toward: .start)
-        await stage.settle()
+        await stage.settle(toward: .start)
       }
       let c = await stage.presented("C", style)
       let dismissing = await stage.calls {
         await stage.dismiss(c)
-        stage.fade.release(toward: .start)
-        await stage.settle()
+        await stage.settle(toward: .start)
       }
 
       #expect(presenting.of("A").isEmpty && dismissing.of("A").isEmpty)
@@ -83,10 +79,13 @@ extension Contract {
       await stage.stage.endTurn()
       b.onCall = { [journal = stage.journal, a = stage.a] call in
         guard call == "willAppear" else { return }
-        a.transitionCoordinator?.animate(alongsideTransition: { _ in bar.alpha = 0 }) { _ in
-          bar.alpha = 1
-          journal.note("over")
-        }
+        a.transitionCoordinator?.animate(
+          alongsideTransition: { _ in bar.alpha = 0 },
+          completion: { _ in
+            bar.alpha = 1
+            journal.note("over")
+          }
+        )
         a.transitionCoordinator?.notifyWhenInteractionChanges {
           journal.note($0.isCancelled ? "taken back" : "goes on")
         }
@@ -116,16 +115,14 @@ extension Contract {
       await stage.stage.advance(by: 0.1)
       let shown = CGFloat(half.dimming.layer.displayed()?.opacity ?? -1)
       #expect(shown.isAbout(0.25))
-      stage.fade.release(toward: .end)
-      await stage.settle()
+      await stage.settle(toward: .end)
       #expect(half.dimming.alpha == 1)
 
       stage.fade.start = .running
       await stage.dismiss(b)
       #expect(half.dimming.alpha == 0)
       stage.fade.grab()
-      stage.fade.release(toward: .start)
-      await stage.settle()
+      await stage.settle(toward: .start)
       #expect(half.dimming.alpha == 1 && half.dimming.window === stage.stage.window)
     }
 
@@ -136,8 +133,7 @@ extension Contract {
       for position in [UIViewAnimatingPosition.start, .end] {
         await stage.dismiss(b)
         stage.fade.scrub(to: 0.5)
-        stage.fade.release(toward: position)
-        await stage.settle()
+        await stage.settle(toward: position)
       }
 
       #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)

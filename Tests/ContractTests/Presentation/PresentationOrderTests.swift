@@ -84,14 +84,12 @@ extension Contract {
       stage.coverHalf()
       let cancelled = await stage.calls {
         _ = await stage.presenting("B", .custom)
-        stage.fade.release(toward: .start)
-        await stage.settle()
+        await stage.settle(toward: .start)
       }
       let b = await stage.presented("B", .custom)
       let kept = await stage.calls {
         await stage.dismiss(b)
-        stage.fade.release(toward: .start)
-        await stage.settle()
+        await stage.settle(toward: .start)
       }
 
       #expect(cancelled.hasInOrder("complete false", "half.didPresent false"))

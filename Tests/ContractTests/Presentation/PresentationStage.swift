@@ -63,6 +63,12 @@ final class PresentationStage {
     await stage.advance(by: 1.4)
   }
 
+  /// Releases the held transition, and lets it run to its end.
+  func settle(toward position: UIViewAnimatingPosition) async {
+    fade.release(toward: position)
+    await settle()
+  }
+
   /// What is called while a closure runs.
   func calls(during body: () async -> Void) async -> [String] {
     await journal.calls(during: body)

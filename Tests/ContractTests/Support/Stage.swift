@@ -41,6 +41,25 @@ final class Stage {
     UIViewPropertyAnimator(duration: duration, curve: curve) { [view] in view.center.x = 150 }
   }
 
+  /// Such an animator, which has run for some time.
+  func running(
+    _ curve: UIView.AnimationCurve = .linear,
+    for seconds: TimeInterval
+  ) async -> UIViewPropertyAnimator {
+    let animator = animator(curve)
+    animator.startAnimation()
+    await advance(by: seconds)
+    return animator
+  }
+
+  /// Such an animator, which was started and paused.
+  func paused(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+    let animator = animator(curve)
+    animator.startAnimation()
+    animator.pauseAnimation()
+    return animator
+  }
+
   /// An animator that moves the view 100 pt to the right along any timing.
   func animator(
     _ timing: any UITimingCurveProvider,

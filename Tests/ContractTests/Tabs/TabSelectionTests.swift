@@ -68,9 +68,7 @@ extension Contract {
 
     @Test("D46: a canceled transition takes the selection back")
     func cancelled() async {
-      let driver = UIPercentDrivenInteractiveTransition()
-      let stage = await TabStage(driver)
-      await stage.selectB()
+      let (stage, driver) = await TabStage.driven()
       driver.update(0.4)
       await stage.stage.advance(by: 0.1)
       #expect(stage.tabs.selectedIndex == 1)

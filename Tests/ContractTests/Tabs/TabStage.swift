@@ -26,6 +26,17 @@ final class TabStage {
     await stage.show(tabs)
   }
 
+  /// A stage whose B is on its way under percents, with the fade or another animation.
+  static func driven(
+    _ animation: (any UIViewControllerAnimatedTransitioning)? = nil
+  ) async -> (TabStage, UIPercentDrivenInteractiveTransition) {
+    let driver = UIPercentDrivenInteractiveTransition()
+    let stage = await TabStage(driver)
+    if let animation { stage.delegate.animator = animation }
+    await stage.selectB()
+    return (stage, driver)
+  }
+
   /// Selects B as code does, and lets the transition start.
   func selectB() async {
     tabs.selectedIndex = 1

@@ -184,8 +184,7 @@ import UIKit
 
     let half = CGRect(x: 0, y: 196.5, width: 852, height: 196.5)
     #expect(try #require(delegate.context).finalFrame(for: b) == half)
-    delegate.grab()
-    delegate.release(toward: completing ? .end : .start)
+    delegate.turn(toward: completing ? .end : .start)
     stage.settle()
     if completing { #expect(b.view.frame == half) }
     #expect(stage.a.view.frame == Self.turned)

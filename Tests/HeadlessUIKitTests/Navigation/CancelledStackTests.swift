@@ -12,8 +12,7 @@ import UIKit
 
   private func turn(toward position: UIViewAnimatingPosition) {
     HeadlessClock.advance(by: 0.2)
-    transition.grab()
-    transition.release(toward: position)
+    transition.turn(toward: position)
   }
 
   @Test(

@@ -117,8 +117,7 @@ import UIKit
     stage.navigation.pushViewController(b, animated: true)
     at(moment, of: stage) { stage.navigation.pushViewController(next, animated: true) }
     HeadlessClock.advance(by: 0.3)
-    chain.grab()
-    chain.release(toward: .start)
+    chain.turn(toward: .start)
 
     stage.settle()
     HeadlessClock.advance(by: 1)

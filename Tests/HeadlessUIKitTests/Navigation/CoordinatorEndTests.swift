@@ -137,8 +137,7 @@ import UIKit
   func dropped(way: Way) {
     for (number, personality) in HeadlessPersonality.all.enumerated() {
       let watch = CoordinatorWatch()
-      let slide = HandmadeSlide()
-      slide.interaction = .startsUnderAFinger
+      let slide = HandmadeSlide(.startsUnderAFinger)
       weak var gone: UIViewController?
       do {
         let stage = TwoTabs(personality)
@@ -249,11 +248,6 @@ private struct TwoTabs {
     case .cover, .animatedCover: tabs.dismiss(animated: leave == .animatedCover)
     }
   }
-}
-
-/// A container that forwards nothing.
-private final class QuietContainer: UIViewController {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
 /// Keeps what a navigation controller has shown.

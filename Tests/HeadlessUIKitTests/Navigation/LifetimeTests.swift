@@ -32,9 +32,8 @@ import UIKit
 
   @Test("After a canceled push the screen is gone")
   func cancelledPush() {
-    let transition = HandmadeTransition()
+    let transition = HandmadeTransition(.startsUnderAFinger)
     let stage = NavigationStage(delegate: transition)
-    transition.interaction = .startsUnderAFinger
     weak var pushed: Screen?
 
     do {

@@ -227,9 +227,8 @@ import UIKit
 
   @Test("Hiding the bar with a transition scrubs and cancels with it")
   func hiding() {
-    let transition = HandmadeTransition()
+    let transition = HandmadeTransition(.startsUnderAFinger)
     let stage = NavigationStage(delegate: transition)
-    transition.interaction = .startsUnderAFinger
     let b = Screen("B")
     b.onCall = { call, screen in
       guard call == "viewWillAppear" else { return }

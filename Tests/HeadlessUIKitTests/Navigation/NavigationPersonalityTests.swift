@@ -61,8 +61,7 @@ import UIKit
     arguments: [true, false]
   )
   func reversal(atOnce: Bool) throws {
-    let delegate = HandmadeTransition()
-    delegate.interaction = .startsByItself
+    let delegate = HandmadeTransition(.startsByItself)
     let stage = NavigationStage(
       delegate: delegate,
       personality: .with { $0.reversesAppearanceAtOnce = atOnce }
@@ -71,8 +70,7 @@ import UIKit
     HeadlessClock.advance(by: 0.1)
 
     let atCancel = stage.calls {
-      delegate.grab()
-      delegate.release(toward: .start)
+      delegate.turn(toward: .start)
     }
     let atEnd = stage.calls { stage.settle() }
 
@@ -128,8 +126,7 @@ import UIKit
     arguments: [true, false]
   )
   func forgetfulness(forgets: Bool) {
-    let delegate = HandmadeTransition()
-    delegate.interaction = .startsByItself
+    let delegate = HandmadeTransition(.startsByItself)
     let stage = NavigationStage(
       delegate: delegate,
       personality: .with { $0.coordinatorForgetsCancel = forgets }
@@ -141,8 +138,7 @@ import UIKit
     }
     HeadlessClock.advance(by: 0.1)
 
-    delegate.grab()
-    delegate.release(toward: .start)
+    delegate.turn(toward: .start)
     stage.settle()
 
     #expect(verdicts == [!forgets])
@@ -154,8 +150,7 @@ import UIKit
     arguments: [true, false]
   )
   func abortedPush(quiet: Bool) {
-    let delegate = HandmadeTransition()
-    delegate.interaction = .startsByItself
+    let delegate = HandmadeTransition(.startsByItself)
     let stage = NavigationStage(
       delegate: delegate,
       personality: .with { $0.abortedPushesKeepQuiet = quiet }
@@ -168,8 +163,7 @@ import UIKit
     stage.navigation.pushViewController(screen, animated: true)
     HeadlessClock.advance(by: 0.1)
 
-    delegate.grab()
-    delegate.release(toward: .start)
+    delegate.turn(toward: .start)
     stage.settle()
 
     #expect(leaving == [!quiet])

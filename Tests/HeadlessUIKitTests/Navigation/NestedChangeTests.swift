@@ -51,8 +51,7 @@ import UIKit
   func cancelled(moment: Moment, second: Change) {
     for isAnimated in [false, true] {
       for (number, personality) in HeadlessPersonality.all.enumerated() {
-        let slide = HandmadeSlide()
-        slide.interaction = .startsUnderAFinger
+        let slide = HandmadeSlide(.startsUnderAFinger)
         let stage = NestingStage(personality)
         stage.navigation.delegate = slide
         stage.navigation.pushViewController(EventfulScreen("First"), animated: true)

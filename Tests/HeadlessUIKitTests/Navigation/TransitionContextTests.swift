@@ -4,9 +4,8 @@ import UIKit
 @MainActor @Suite(.serialized) struct TransitionContextTests {
   @Test("D9: what the context is told is in the log")
   func log() {
-    let transition = HandmadeTransition()
+    let transition = HandmadeTransition(.startsByItself)
     let stage = NavigationStage(delegate: transition)
-    transition.interaction = .startsByItself
     stage.navigation.pushViewController(Screen("B"), animated: true)
     HeadlessClock.advance(by: 0.5)
 
@@ -29,8 +28,7 @@ import UIKit
 
   @Test("The log keeps the last of many updates alone")
   func updates() {
-    let transition = HandmadeTransition()
-    transition.interaction = .startsUnderAFinger
+    let transition = HandmadeTransition(.startsUnderAFinger)
     let stage = NavigationStage(delegate: transition, personality: .standard)
     stage.navigation.pushViewController(Screen("B"), animated: true)
     HeadlessClock.advance(by: 0.1)

@@ -126,8 +126,7 @@ import UIKit
   @Test("D64: it goes with a screen whose push is canceled as it comes", arguments: styles)
   func cancelledPush(style: UIModalPresentationStyle) {
     let stage = CardStage()
-    let slide = HandmadeSlide()
-    slide.interaction = .startsUnderAFinger
+    let slide = HandmadeSlide(.startsUnderAFinger)
     stage.tabs.viewControllers = nil
     let navigation = UINavigationController(rootViewController: stage.second)
     navigation.delegate = slide

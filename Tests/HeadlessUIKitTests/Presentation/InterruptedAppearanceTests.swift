@@ -189,7 +189,7 @@ import UIKit
   @Test("A screen that is popped while its stack turns back twice leaves the stack")
   func turningStack() {
     let (a, b) = (CountedScreen("A"), CountedScreen("B"))
-    let (navigation, container) = (UINavigationController(), ManualContainer())
+    let (navigation, container) = (UINavigationController(), QuietContainer())
     let window = UIWindow.fresh { container }
     container.addChild(navigation)
     navigation.setViewControllers([a, b], animated: false)
@@ -206,9 +206,4 @@ import UIKit
     #expect(b.parent == nil && b.isBalanced(endingOnScreen: false), "\(b.calls)")
     #expect(a.isBalanced(endingOnScreen: true), "\(a.calls)")
   }
-}
-
-@MainActor
-private final class ManualContainer: UIViewController {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -33,8 +33,7 @@ import UIKit
   @Test("After a canceled presentation nothing of it is left")
   func cancelled() {
     let stage = PresentationStage()
-    let delegate = HandmadePresentation()
-    delegate.interaction = .startsUnderAFinger
+    let delegate = HandmadePresentation(.startsUnderAFinger)
     weak var presented: Screen?
     weak var animator: UIViewPropertyAnimator?
     do {

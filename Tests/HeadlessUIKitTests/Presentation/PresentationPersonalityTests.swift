@@ -101,8 +101,7 @@ import UIKit
   )
   func leaving(isKept: Bool) {
     let stage = PresentationStage(personality: .with { $0.leavingSafeAreaFreezes = isKept })
-    let fade = HandmadePresentation()
-    fade.interaction = .startsUnderAFinger
+    let fade = HandmadePresentation(.startsUnderAFinger)
     let b = stage.presented(.fullScreen, delegate: fade)
     b.dismiss(animated: true)
     HeadlessClock.advance(by: 0.1)
@@ -170,8 +169,7 @@ import UIKit
   @Test("E4: under the other reading the reverse will-callbacks come at once, and only once")
   func reverseAtOnce() {
     let stage = PresentationStage(personality: .with { $0.reversesAppearanceAtOnce = true })
-    let delegate = HandmadePresentation()
-    delegate.interaction = .startsUnderAFinger
+    let delegate = HandmadePresentation(.startsUnderAFinger)
     let b = stage.presented(.fullScreen, delegate: delegate)
     b.dismiss(animated: true)
     HeadlessClock.advance(by: 0.1)
@@ -192,8 +190,7 @@ import UIKit
   )
   func order(returnsFirst: Bool) throws {
     let stage = PresentationStage(personality: .with { $0.returnsBeforeItLeaves = returnsFirst })
-    let delegate = HandmadePresentation()
-    delegate.interaction = .startsUnderAFinger
+    let delegate = HandmadePresentation(.startsUnderAFinger)
     let b = stage.presented(.fullScreen, delegate: delegate)
     b.dismiss(animated: true)
     HeadlessClock.advance(by: 0.1)

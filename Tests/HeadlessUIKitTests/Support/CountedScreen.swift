@@ -49,3 +49,8 @@ class CountedScreen: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
 }
+
+/// A container that doesn't tell its children that they come and go.
+final class QuietContainer: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 class HandmadeFade: NSObject {
   /// Whether an interaction controller is vended, and how it starts.
-  var interaction = Interaction.none
+  var interaction: Interaction
   /// Whether the incoming view is left in the container after a cancel.
   var leavesIncomingView = false
   /// How often the interaction controller was started.
@@ -18,6 +18,10 @@ class HandmadeFade: NSObject {
   private struct Vended {
     weak var context: (any UIViewControllerContextTransitioning)?
     weak var animator: UIViewPropertyAnimator?
+  }
+
+  init(_ interaction: Interaction = .none) {
+    self.interaction = interaction
   }
 
   enum Interaction {
@@ -55,6 +59,12 @@ class HandmadeFade: NSObject {
     animator = nil
     vended = []
     context = nil
+  }
+
+  /// Takes hold of the transition, and turns it round or lets it go on.
+  func turn(toward position: UIViewAnimatingPosition) {
+    grab()
+    release(toward: position)
   }
 
   func grab() {

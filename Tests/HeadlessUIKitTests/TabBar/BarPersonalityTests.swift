@@ -93,8 +93,7 @@ import UIKit
     [true, false]
   )
   func idleInteractor(isIgnored: Bool, isInteractive: Bool) {
-    let delegate = HandmadeSlide()
-    delegate.interaction = isInteractive ? .startsUnderAFinger : .startsByItself
+    let delegate = HandmadeSlide(isInteractive ? .startsUnderAFinger : .startsByItself)
     let stage = TabStage(delegate: delegate)
     HeadlessPersonality.current.tabsIgnoreIdleInteractors = isIgnored
 
@@ -116,8 +115,7 @@ import UIKit
     [true, false]
   )
   func barAgain(again: Bool, isAnimated: Bool) throws {
-    let transition = HandmadeTransition()
-    transition.interaction = .startsUnderAFinger
+    let transition = HandmadeTransition(.startsUnderAFinger)
     let stage = NavigationStage(delegate: transition)
     HeadlessPersonality.current.cancelAnimatesBarAgain = again
     let bar = stage.navigation.navigationBar

@@ -10,8 +10,7 @@ import UIKit
   )
   func mark(position: UIViewAnimatingPosition, isInteractive: Bool) {
     for (number, personality) in HeadlessPersonality.all.enumerated() {
-      let slide = HandmadeSlide()
-      slide.interaction = isInteractive ? .startsUnderAFinger : .startsByItself
+      let slide = HandmadeSlide(isInteractive ? .startsUnderAFinger : .startsByItself)
       let tabs = MarkedTabs()
       tabs.viewControllers = (0..<3).map { _ in UIViewController() }
       tabs.delegate = slide

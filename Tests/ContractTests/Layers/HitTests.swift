@@ -24,6 +24,21 @@ extension Contract {
       animator.stopAnimation(true)
     }
 
+    @Test("F18: what is in a moving view moves with it")
+    func nested() async {
+      let stage = await Stage()
+      let leaf = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      stage.view.addSubview(leaf)
+      await stage.endTurn()
+      let animator = mover(stage)
+      animator.startAnimation()
+      await stage.advance(by: 0.5)
+
+      #expect(stage.window.hitTest(CGPoint(x: 200, y: 10), with: nil) === leaf)
+      #expect(isHit(stage, 200))
+      animator.stopAnimation(true)
+    }
+
     @Test("A56: with manual hit testing it is touched where its model is")
     func manual() async {
       let stage = await Stage()

@@ -11,6 +11,16 @@ import UIKit
     firstLog = ActionLog(first)
   }
 
+  /// Logs of a single and a double tap.
+  private func taps(singleWaits: Bool) -> (single: ActionLog, double: ActionLog) {
+    let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    if singleWaits { single.require(toFail: double) }
+    stage.outer.addGestureRecognizer(single)
+    stage.outer.addGestureRecognizer(double)
+    return (ActionLog(single), ActionLog(double))
+  }
+
   @Test("F4: a pan waits until the other fails, and then begins")
   func waits() {
     let press = UILongPressGestureRecognizer()
@@ -68,14 +78,7 @@ import UIKit
 
   @Test("F4: a single tap that requires a double tap to fail comes late, or not at all")
   func singleAndDoubleTap() {
-    let single = UITapGestureRecognizer()
-    let double = UITapGestureRecognizer()
-    double.numberOfTapsRequired = 2
-    single.require(toFail: double)
-    let singleLog = ActionLog(single)
-    let doubleLog = ActionLog(double)
-    stage.outer.addGestureRecognizer(single)
-    stage.outer.addGestureRecognizer(double)
+    let (singleLog, doubleLog) = taps(singleWaits: true)
 
     stage.finger.tap(10, 10)
     #expect(singleLog.states.isEmpty)
@@ -93,13 +96,7 @@ import UIKit
 
   @Test("without the requirement the single tap comes first, and the double tap nevertheless")
   func doubleTapAfterSingle() {
-    let single = UITapGestureRecognizer()
-    let double = UITapGestureRecognizer()
-    double.numberOfTapsRequired = 2
-    let singleLog = ActionLog(single)
-    let doubleLog = ActionLog(double)
-    stage.outer.addGestureRecognizer(single)
-    stage.outer.addGestureRecognizer(double)
+    let (singleLog, doubleLog) = taps(singleWaits: false)
 
     stage.finger.tap(10, 10)
     #expect(singleLog.states == ["ended"])
@@ -180,14 +177,8 @@ import UIKit
 
   @Test("a tap that waits is not disturbed by the touch that it waits for")
   func waitingTapIsLeftAlone() {
-    let single = UITapGestureRecognizer()
-    let double = UITapGestureRecognizer()
-    double.numberOfTapsRequired = 2
-    single.require(toFail: double)
-    let log = ActionLog(single)
+    let (log, _) = taps(singleWaits: true)
     log.also = { #expect($0.location(in: nil) == CGPoint(x: 10, y: 10)) }
-    stage.outer.addGestureRecognizer(single)
-    stage.outer.addGestureRecognizer(double)
 
     stage.finger.tap(10, 10)
     stage.finger.down(20, 10)

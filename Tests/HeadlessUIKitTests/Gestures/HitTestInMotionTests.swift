@@ -11,27 +11,6 @@ import UIKit
     HeadlessClock.advance(by: 0.5)
   }
 
-  private func isTouched(_ x: CGFloat, _ y: CGFloat) -> Bool {
-    let before = stage.inner.phases.count
-    stage.finger.down(x, y)
-    stage.finger.up(x, y)
-    return stage.inner.phases.count > before
-  }
-
-  @Test("F18: what is in a moving view moves with it")
-  func nested() {
-    let leaf = TouchLog(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    stage.inner.addSubview(leaf)
-    HeadlessClock.advance(frames: 1)
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-    move(animator)
-
-    stage.finger.tap(110, 365)
-
-    #expect(leaf.phases == ["began", "ended"])
-    animator.stopAnimation(true)
-  }
-
   @Test("a pan on the container catches a view in motion")
   func catching() {
     let pan = UIPanGestureRecognizer()

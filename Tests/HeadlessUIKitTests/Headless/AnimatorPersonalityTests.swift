@@ -42,9 +42,7 @@ import UIKit
   )
   func joining(forward: Bool) {
     let stage = Stage(personality: .with { $0.reversedAdditionsRunForward = forward })
-    let other = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-    stage.window.addSubview(other)
-    stage.advance(by: 0.1)
+    let other = stage.addView()
     let animator = stage.animator()
     animator.startAnimation()
     stage.advance(by: 0.8)
@@ -64,9 +62,7 @@ import UIKit
   @Test("A61: reversed once more, what ran forward goes back")
   func turnedTwice() {
     let stage = Stage(personality: .with { $0.reversedAdditionsRunForward = true })
-    let other = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-    stage.window.addSubview(other)
-    stage.advance(by: 0.1)
+    let other = stage.addView()
     let animator = stage.animator()
     animator.startAnimation()
     stage.advance(by: 0.5)

@@ -156,9 +156,7 @@ import UIKit
   )
   func keyframes(isEven: Bool) {
     let stage = Stage(personality: .with { $0.keyframesKeepTheirOwnTime = isEven })
-    let other = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-    stage.window.addSubview(other)
-    stage.advance(by: 0.1)
+    let other = stage.addView()
     let animator = animator(on: stage)
     animator.addAnimations {
       UIView.animateKeyframes(withDuration: 0, delay: 0) {

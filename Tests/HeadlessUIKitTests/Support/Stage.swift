@@ -20,6 +20,14 @@ struct Stage {
     HeadlessClock.advance(by: seconds)
   }
 
+  /// Adds another view, which an animation can change too.
+  func addView() -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    window.addSubview(view)
+    advance(by: 0.1)
+    return view
+  }
+
   /// Where the view is seen.
   var shown: CGPoint { view.layer.presentation()?.position ?? CGPoint(x: -1, y: -1) }
 

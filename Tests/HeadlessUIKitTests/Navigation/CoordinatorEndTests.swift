@@ -3,20 +3,11 @@ import UIKit
 
 /// The coordinator of a change that never takes place, or whose controller goes away in the middle.
 @MainActor @Suite(.serialized) struct CoordinatorEndTests {
-  /// How a navigation controller in the first of two tabs goes off the screen.
-  enum Leave: CaseIterable {
-    case otherTab
-    case otherRoot
-    case hiddenWindow
-    case cover
-    case animatedCover
-  }
-
   @Test(
     "D63: a change whose controller leaves before it has begun is made without animation",
-    arguments: Leave.allCases
+    arguments: Cover.allCases
   )
-  func leaving(leave: Leave) {
+  func leaving(cover: Cover) {
     for (number, personality) in HeadlessPersonality.all.enumerated() {
       let name: Comment = "personality \(number)"
       let stage = TwoTabs(personality)
@@ -24,7 +15,7 @@ import UIKit
 
       stage.navigation.popToRootViewController(animated: true)
       watch.follow(stage.navigation.transitionCoordinator)
-      stage.leave(leave)
+      cover.cover(stage.tabs, in: stage.window)
       stage.settle()
 
       #expect(watch.ends == 1 && watch.alongside == 1 && !watch.isThere, name)
@@ -32,7 +23,7 @@ import UIKit
       #expect(stage.navigation.children == [stage.root] && stage.deep.parent == nil, name)
       #expect(stage.navigation.transitionCoordinator == nil, name)
       #expect(stage.deep.isBalanced(endingOnScreen: false), name)
-      stage.comeBack(leave)
+      cover.uncover(stage.tabs, in: stage.window)
       stage.settle()
       #expect(stage.root.view.window === stage.window && stage.deep.view.window == nil, name)
       #expect(stage.root.isBalanced(endingOnScreen: true), "\(name): \(stage.root.calls)")
@@ -86,12 +77,12 @@ import UIKit
     stage.navigation.popToRootViewController(animated: true)
     let last = CountedScreen("Last")
     stage.navigation.pushViewController(last, animated: true)
-    stage.leave(.otherTab)
+    stage.tabs.selectedIndex = 1
     stage.settle()
 
     #expect(stage.navigation.viewControllers == [stage.root, last])
     #expect(stage.navigation.children == [stage.root, last])
-    stage.comeBack(.otherTab)
+    stage.tabs.selectedIndex = 0
     stage.settle()
     #expect(last.view.window === stage.window && last.calls == ["willAppear", "didAppear"])
   }
@@ -99,7 +90,7 @@ import UIKit
   @Test("A change off the screen is made at once, and the delegate hears of it when it is seen")
   func offScreen() {
     let stage = TwoTabs(.standard)
-    stage.leave(.otherTab)
+    stage.tabs.selectedIndex = 1
     stage.settle()
     weak var popped: UIViewController?
     do {
@@ -115,7 +106,7 @@ import UIKit
     #expect(popped == nil && stage.navigation.children == [stage.root, stage.deep])
     let listener = ShowListener()
     stage.navigation.delegate = listener
-    stage.comeBack(.otherTab)
+    stage.tabs.selectedIndex = 0
     stage.settle()
     #expect(listener.shown == [stage.deep])
     #expect(stage.deep.view.window === stage.window)
@@ -178,7 +169,7 @@ import UIKit
 
     stage.deep.present(presented, animated: true)
     watch.follow(presented.transitionCoordinator)
-    stage.leave(.otherTab)
+    stage.tabs.selectedIndex = 1
     stage.settle()
 
     #expect(watch.ends == 1 && !watch.isThere)
@@ -226,27 +217,6 @@ private struct TwoTabs {
 
   func settle() {
     HeadlessClock.advance(by: 5)
-  }
-
-  func leave(_ leave: CoordinatorEndTests.Leave) {
-    switch leave {
-    case .otherTab: tabs.selectedIndex = 1
-    case .otherRoot: window.rootViewController = UIViewController()
-    case .hiddenWindow: window.isHidden = true
-    case .cover, .animatedCover:
-      let cover = CountedScreen("Cover")
-      cover.modalPresentationStyle = .fullScreen
-      tabs.present(cover, animated: leave == .animatedCover)
-    }
-  }
-
-  func comeBack(_ leave: CoordinatorEndTests.Leave) {
-    switch leave {
-    case .otherTab: tabs.selectedIndex = 0
-    case .otherRoot: window.rootViewController = tabs
-    case .hiddenWindow: window.isHidden = false
-    case .cover, .animatedCover: tabs.dismiss(animated: leave == .animatedCover)
-    }
   }
 }
 

@@ -11,15 +11,6 @@ import UIKit
     case tab
   }
 
-  /// How the container goes.
-  enum Cover: CaseIterable, Codable {
-    case presentation
-    case animatedPresentation
-    case otherTab
-    case otherRoot
-    case hiddenWindow
-  }
-
   /// When the transition ends.
   enum End: CaseIterable {
     case whileCovered
@@ -41,7 +32,7 @@ import UIKit
 
 @MainActor
 extension CoveredTransitionTests.Change {
-  fileprivate func expectBalance(under cover: CoveredTransitionTests.Cover) {
+  fileprivate func expectBalance(under cover: Cover) {
     for end in CoveredTransitionTests.End.allCases {
       for position in [UIViewAnimatingPosition.end, .start] {
         for (number, personality) in HeadlessPersonality.all.enumerated() {
@@ -50,7 +41,7 @@ extension CoveredTransitionTests.Change {
           stage.begin(self)
           HeadlessClock.advance(by: 0.2)
 
-          stage.cover(cover)
+          cover.cover(stage.outer, in: stage.window)
           end == .whileCoverComes ? HeadlessClock.advance(by: 0.1) : HeadlessClock.settle()
           if end != .afterwards { stage.slide.release(toward: position) }
           HeadlessClock.settle()
@@ -58,7 +49,7 @@ extension CoveredTransitionTests.Change {
             #expect(screen.isBalanced(endingOnScreen: false), "\(name): \(screen.calls)")
           }
 
-          stage.uncover(cover)
+          cover.uncover(stage.outer, in: stage.window)
           HeadlessClock.settle()
           stage.slide.release(toward: position)
           HeadlessClock.settle()
@@ -118,28 +109,6 @@ private struct CoveredStage {
     case .push: navigation.pushViewController(next, animated: true)
     case .pop: navigation.popViewController(animated: true)
     case .tab: tabs.selectedIndex = 1
-    }
-  }
-
-  func cover(_ cover: CoveredTransitionTests.Cover) {
-    switch cover {
-    case .presentation, .animatedPresentation:
-      let screen = UIViewController()
-      screen.modalPresentationStyle = .fullScreen
-      outer.present(screen, animated: cover == .animatedPresentation)
-    case .otherTab: outer.selectedIndex = 1
-    case .otherRoot: window.rootViewController = UIViewController()
-    case .hiddenWindow: window.isHidden = true
-    }
-  }
-
-  func uncover(_ cover: CoveredTransitionTests.Cover) {
-    switch cover {
-    case .presentation, .animatedPresentation:
-      outer.dismiss(animated: cover == .animatedPresentation)
-    case .otherTab: outer.selectedIndex = 0
-    case .otherRoot: window.rootViewController = outer
-    case .hiddenWindow: window.isHidden = false
     }
   }
 }

@@ -31,7 +31,9 @@ import UIKit
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         HeadlessScreen.reset()
-        let context = SwappingContext(from: nil, to: UIViewController(), in: UIView())
+        let context = OwnContext(from: UIViewController(), to: UIViewController(), in: UIView()) {
+          _ in
+        }
         UIPercentDrivenInteractiveTransition().startInteractiveTransition(context)
       }
     }
@@ -162,8 +164,7 @@ private final class SwappingController: UIViewController {
       return next.didMove(toParent: self)
     }
     old.willMove(toParent: nil)
-    let context = SwappingContext(from: old, to: next, in: view)
-    context.onCompletion = { [weak self] completed in
+    let context = OwnContext(from: old, to: next, in: view) { [weak self] completed in
       old.view.removeFromSuperview()
       old.removeFromParent()
       next.didMove(toParent: self)
@@ -176,48 +177,4 @@ private final class SwappingController: UIViewController {
     next.beginAppearanceTransition(true, animated: true)
     animator.animateTransition(using: context)
   }
-}
-
-/// A context that is none of UIKit's.
-@MainActor
-private final class SwappingContext: NSObject, UIViewControllerContextTransitioning {
-  let containerView: UIView
-  private let from: UIViewController?
-  private let to: UIViewController
-  var onCompletion: (Bool) -> Void = { _ in }
-
-  init(from: UIViewController?, to: UIViewController, in containerView: UIView) {
-    self.from = from
-    self.to = to
-    self.containerView = containerView
-    super.init()
-  }
-
-  var isAnimated: Bool { true }
-  var isInteractive: Bool { false }
-  var transitionWasCancelled: Bool { false }
-  var presentationStyle: UIModalPresentationStyle { .custom }
-  var targetTransform: CGAffineTransform { .identity }
-
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
-  func pauseInteractiveTransition() {}
-
-  func completeTransition(_ didComplete: Bool) {
-    onCompletion(didComplete)
-  }
-
-  func viewController(
-    forKey key: UITransitionContextViewControllerKey
-  ) -> UIViewController? {
-    key == .from ? from : to
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from ? from?.view : to.view
-  }
-
-  func initialFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
-  func finalFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
 }

@@ -8,7 +8,7 @@ final class PagesController: UIViewController {
   private(set) var log: [String] = []
   private let pages: [UIViewController]
   private let stageView = UIView()
-  private var context: PagesContext?
+  private var context: OwnContext?
   private var rewind: CADisplayLink?
 
   init(pages: [UIViewController]) {
@@ -52,7 +52,7 @@ final class PagesController: UIViewController {
     addChild(next)
     next.beginAppearanceTransition(true, animated: true)
     current.beginAppearanceTransition(false, animated: true)
-    let context = PagesContext(from: current, to: next, in: stageView) { [weak self] didComplete in
+    let context = OwnContext(from: current, to: next, in: stageView) { [weak self] didComplete in
       self?.didTurn(to: next, completed: didComplete)
     }
     self.context = context
@@ -118,67 +118,6 @@ final class PagesController: UIViewController {
     shown.didMove(toParent: self)
     current = shown
     log.append(completed ? "turned" : "turned back")
-  }
-}
-
-/// The container's own context.
-@MainActor
-private final class PagesContext: NSObject, UIViewControllerContextTransitioning {
-  let from: UIViewController
-  let to: UIViewController
-  let containerView: UIView
-  private let completion: (Bool) -> Void
-  private(set) var isInteractive = false
-  private(set) var transitionWasCancelled = false
-  let isAnimated = true
-  let presentationStyle = UIModalPresentationStyle.custom
-  let targetTransform = CGAffineTransform.identity
-
-  init(
-    from: UIViewController,
-    to: UIViewController,
-    in containerView: UIView,
-    completion: @escaping (Bool) -> Void
-  ) {
-    self.from = from
-    self.to = to
-    self.containerView = containerView
-    self.completion = completion
-    super.init()
-  }
-
-  func pauseInteractiveTransition() { isInteractive = true }
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-
-  func finishInteractiveTransition() {
-    isInteractive = false
-  }
-
-  func cancelInteractiveTransition() {
-    isInteractive = false
-    transitionWasCancelled = true
-  }
-
-  func completeTransition(_ didComplete: Bool) {
-    completion(didComplete)
-  }
-
-  func viewController(
-    forKey key: UITransitionContextViewControllerKey
-  ) -> UIViewController? {
-    key == .from ? from : key == .to ? to : nil
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from ? from.view : key == .to ? to.view : nil
-  }
-
-  func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === from ? containerView.bounds : .zero
-  }
-
-  func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === to ? containerView.bounds : .zero
   }
 }
 

@@ -89,7 +89,9 @@ private final class PanelPresentation: UIPresentationController {
 }
 
 @MainActor
-private final class PanelTransitioning: NSObject, UIViewControllerTransitioningDelegate {
+private final class PanelTransitioning: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -102,39 +104,29 @@ private final class PanelTransitioning: NSObject, UIViewControllerTransitioningD
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { PanelAnimator(isPresenting: true) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { PanelAnimator(isPresenting: false) }
-}
-
-@MainActor
-private final class PanelAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting: Bool
-
-  init(isPresenting: Bool) {
-    self.isPresenting = isPresenting
-    super.init()
-  }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.4 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
-    guard let panel = transitionContext.viewController(forKey: key) else { return }
-    let container = transitionContext.containerView
+    let isPresenting = transitionContext.viewController(forKey: .to)?.isBeingPresented == true
+    guard let panel = transitionContext.viewController(forKey: isPresenting ? .to : .from)
+    else { return }
     let shown =
       isPresenting
       ? transitionContext.finalFrame(for: panel) : transitionContext.initialFrame(for: panel)
     let hidden = shown.offsetBy(dx: 0, dy: shown.height)
-    if isPresenting { container.addSubview(panel.view) }
+    if isPresenting { transitionContext.containerView.addSubview(panel.view) }
     panel.view.frame = isPresenting ? hidden : shown
     UIView.animate(
       withDuration: transitionContext.isAnimated ? transitionDuration(using: transitionContext) : 0,
-      animations: { panel.view.frame = self.isPresenting ? shown : hidden },
+      animations: { panel.view.frame = isPresenting ? shown : hidden },
       completion: { _ in
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       }

@@ -63,23 +63,18 @@ struct Recording {
   /// The velocity of a value just before a frame, from it and the four before it.
   private func velocity(of value: Int, before frame: Int) -> CGFloat {
     let displayed = (0...4).map { frames[frame - $0][value] }
-    return -Recording.slope(displayed) / frameDuration(from: frame - 4)
+    return -displayed.slope / frameDuration(from: frame - 4)
   }
 
   /// The velocity of a value just after a frame, from it and the four after it.
   private func velocity(of value: Int, after frame: Int) -> CGFloat {
-    Recording.slope((0...4).map { frames[frame + $0][value] }) / frameDuration(from: frame)
+    (0...4).map { frames[frame + $0][value] }.slope / frameDuration(from: frame)
   }
 
   /// The usual time from one frame to the next, in the four from a frame on.
   private func frameDuration(from frame: Int) -> CGFloat {
     let intervals = (1...4).map { times[frame + $0] - times[frame + $0 - 1] }
     return CGFloat(intervals.sorted()[1])
-  }
-
-  /// The derivative at the first of five points, of the curve of fourth degree through them.
-  private static func slope(_ y: [CGFloat]) -> CGFloat {
-    (-25 * y[0] + 48 * y[1] - 36 * y[2] + 16 * y[3] - 3 * y[4]) / 12
   }
 
   private var appearance: [CGFloat] {
@@ -93,5 +88,12 @@ struct Recording {
     let (place, size, turn) = (layer.position, layer.bounds.size, layer.transform)
     let lengths = [place.x, place.y, size.width, size.height].map { $0 / stage.window.bounds.width }
     return lengths + [turn.m11, turn.m12, turn.m13, turn.m22, CGFloat(layer.opacity)]
+  }
+}
+
+extension [CGFloat] {
+  /// The derivative at the first of five points, of the curve of fourth degree through them.
+  var slope: CGFloat {
+    (-25 * self[0] + 48 * self[1] - 36 * self[2] + 16 * self[3] - 3 * self[4]) / 12
   }
 }

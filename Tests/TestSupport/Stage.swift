@@ -116,7 +116,7 @@ class Stage {
       found.append("in flight: \(transition.phase)")
     }
     if !isHostQuiet { found.append("something still moves or waits") }
-    let overlays = window.count { String(describing: type(of: $0)) == "TransitionOverlay" }
+    let overlays = window.all.count { String(describing: type(of: $0)) == "TransitionOverlay" }
     if overlays > 0 { found.append("\(overlays) overlays are left") }
     return found + logComplaints
   }
@@ -137,9 +137,26 @@ class Stage {
 }
 
 extension UIView {
-  /// How many views here and below satisfy a condition.
-  fileprivate func count(where condition: (UIView) -> Bool) -> Int {
-    subviews.reduce(condition(self) ? 1 : 0) { $0 + $1.count(where: condition) }
+  /// The view and everything in it.
+  var all: [UIView] {
+    var found: [UIView] = []
+    collect(into: &found)
+    return found
+  }
+
+  private func collect(into found: inout [UIView]) {
+    found.append(self)
+    for subview in subviews { subview.collect(into: &found) }
+  }
+
+  /// The views here and below that have a name.
+  func views(named name: String) -> [UIView] {
+    all.filter { $0.accessibilityIdentifier == name }
+  }
+
+  /// The first view here and below that has a name.
+  func view(named name: String) -> UIView? {
+    all.first { $0.accessibilityIdentifier == name }
   }
 
   /// Where the view is seen in its superview, now.

@@ -86,7 +86,7 @@ import UIKit
     stage.goForward()
     stage.settle()
     let container = stage.second.presentationController?.containerView
-    let view = container?.subviews.first { $0.accessibilityIdentifier == "transition.dimming" }
+    let view = container?.view(named: "transition.dimming")
     let dimming = view?.alpha ?? 0
     stage.goBack()
     stage.settle()

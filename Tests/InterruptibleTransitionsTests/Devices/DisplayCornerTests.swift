@@ -165,9 +165,7 @@ import UIKit
     start(stage, isPush: true)
     stage.transition.scrub(to: 0.95)
     stage.advance(by: 0.02)
-    let card = try #require(
-      stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
-    )
+    let card = try #require(stage.window.view(named: "transition.card"))
     let displayed = try #require(card.subviews.last?.layer.displayed()).cornerRadius
     // A little ahead of the way.
     #expect(abs(displayed - 0.977 * expected) < 0.1)

@@ -85,7 +85,7 @@ import UIKit
     }
     navigation.pushViewController(grid, animated: true)
     stage.advance(by: 0.15)
-    let pairs = stage.window.all.filter { $0.accessibilityIdentifier == "transition.matched" }
+    let pairs = stage.window.views(named: "transition.matched")
     #expect(pairs.count == 4)
     transition.pause()
     transition.reverse()

@@ -87,7 +87,7 @@ import UIKit
       stage.resize(to: CGSize(width: 700, height: 852))
       let places = (0..<12).compactMap { _ -> CGFloat? in
         stage.advanceFrame()
-        let pairs = stage.window.all.filter { $0.accessibilityIdentifier == "transition.matched" }
+        let pairs = stage.window.views(named: "transition.matched")
         return pairs.last.map { ($0.layer.displayed() ?? $0.layer).position.y }
       }
       stage.transition.finish()

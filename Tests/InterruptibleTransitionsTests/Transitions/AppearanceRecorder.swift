@@ -120,7 +120,7 @@ struct AppearanceRecorder {
     return histories(around: frame, before: 4, after: 4).compactMap { name, place, values in
       let (before, after) = (Array(values[...4].reversed()), Array(values[4...]))
       guard isEven(before), isEven(after) else { return nil }
-      let (first, second) = (-slope(before) * rate, slope(after) * rate)
+      let (first, second) = (-before.slope * rate, after.slope * rate)
       // What can hardly be seen to move says nothing of a velocity.
       guard abs(first) + abs(second) > 400 * Self.least(place) else { return nil }
       return Change(number: "\(name) \(place)", place: place, before: first, after: second)
@@ -160,13 +160,8 @@ struct AppearanceRecorder {
 
   /// Whether the velocity at the first of five values is the same from three of them: nothing begins, ends or turns here.
   private func isEven(_ y: [CGFloat]) -> Bool {
-    let (fine, coarse) = (slope(y), (-3 * y[0] + 4 * y[1] - y[2]) / 2)
+    let (fine, coarse) = (y.slope, (-3 * y[0] + 4 * y[1] - y[2]) / 2)
     return abs(fine - coarse) <= 0.03 * abs(fine) + 1e-9
-  }
-
-  /// The derivative at the first of five points, of the curve of fourth degree through them.
-  private func slope(_ y: [CGFloat]) -> CGFloat {
-    (-25 * y[0] + 48 * y[1] - 36 * y[2] + 16 * y[3] - 3 * y[4]) / 12
   }
 }
 

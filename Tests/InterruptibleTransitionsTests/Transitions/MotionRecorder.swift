@@ -33,12 +33,12 @@ struct MotionRecorder {
 
   /// The velocity just before a frame, from it and the four before it.
   func velocity(before frame: Int) -> CGFloat {
-    MotionRecorder.slope((0...4).map { progress[frame - $0] }) * -rate
+    (0...4).map { progress[frame - $0] }.slope * -rate
   }
 
   /// The velocity just after a frame, from it and the four after it.
   func velocity(after frame: Int) -> CGFloat {
-    MotionRecorder.slope((0...4).map { progress[frame + $0] }) * rate
+    (0...4).map { progress[frame + $0] }.slope * rate
   }
 
   /// How much of the step to a frame the velocities at both of its ends do not explain.
@@ -51,10 +51,5 @@ struct MotionRecorder {
   func unexplainedStep(outOf frame: Int) -> CGFloat {
     let mean = (velocity(after: frame) + velocity(after: frame + 1)) / 2
     return abs(progress[frame + 1] - progress[frame] - mean / rate)
-  }
-
-  /// The derivative at the first of five points, of the curve of fourth degree through them.
-  private static func slope(_ y: [CGFloat]) -> CGFloat {
-    (-25 * y[0] + 48 * y[1] - 36 * y[2] + 16 * y[3] - 3 * y[4]) / 12
   }
 }

@@ -24,7 +24,7 @@ import UIKit
   }
 
   private func shared(_ screen: Screen) throws -> UIView {
-    try #require(screen.view.subviews.first { $0.accessibilityIdentifier == "shared" })
+    try #require(screen.view.view(named: "shared"))
   }
 
   @Test(
@@ -69,7 +69,7 @@ import UIKit
     _ = EffectStage(stage, .zoom)
     let above = try shared(stage.second)
     let source: @MainActor @Sendable () -> UIView? = {
-      stage.first.view.subviews.first { $0.accessibilityIdentifier == "source" }
+      stage.first.view.view(named: "source")
     }
     stage.transition.effect =
       isZoom ? ZoomEffect { _ in source() } : .matched { _ in [.match(source(), with: above)] }

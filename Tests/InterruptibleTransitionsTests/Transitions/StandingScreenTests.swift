@@ -226,7 +226,7 @@ private struct Sight {
     let layer = stage.first.view.layer.displayed() ?? stage.first.view.layer
     (center, size, transform) = (layer.position, layer.bounds.size, layer.transform)
     alpha = CGFloat(layer.opacity)
-    dimming = stage.window.all.filter { $0.accessibilityIdentifier == "transition.dimming" }
+    dimming = stage.window.views(named: "transition.dimming")
       .reduce(0) { max($0, $1.displayedAlpha) }
   }
 

@@ -30,8 +30,9 @@ import UIKit
       }
       let covered = 1 - displayed / SystemMotionTests.width
       #expect(abs(stage.left(of: stage.first) + 0.301 * SystemMotionTests.width * covered) < 0.1)
-      #expect(abs(opacity("transition.dimming", in: stage) - 0.098 * covered) < 0.001)
-      let shadow = named("transition.shadow", in: stage)?.layer.displayed()?.frame ?? .zero
+      let dimming = stage.window.view(named: "transition.dimming")?.displayedAlpha ?? -1
+      #expect(abs(dimming - 0.098 * covered) < 0.001)
+      let shadow = stage.window.view(named: "transition.shadow")?.layer.displayed()?.frame ?? .zero
       #expect(abs(shadow.maxX - displayed) < 0.1)
     }
     let distances = squares.map { ($0 / 54).squareRoot() }
@@ -41,8 +42,8 @@ import UIKit
     let name = isPush ? "push" : "pop"
     print("\(name): up to \(points) rms away from the system's, as measured (59–61 ms)")
     stage.settle()
-    #expect(named("transition.dimming", in: stage) == nil)
-    #expect(named("transition.shadow", in: stage) == nil)
+    #expect(stage.window.view(named: "transition.dimming") == nil)
+    #expect(stage.window.view(named: "transition.shadow") == nil)
   }
 
   @Test("Half of a push takes 42 ms, 90 % take 138 ms, and it has settled by 450 ms")
@@ -228,19 +229,5 @@ import UIKit
 
     #expect(stage.stack == ["First"])
     #expect(stage.first.view.alpha == 1)
-  }
-
-  // MARK: - What is seen
-
-  private func named(_ name: String, in stage: NavigationStage) -> UIView? {
-    func find(_ view: UIView) -> UIView? {
-      view.accessibilityIdentifier == name
-        ? view : view.subviews.lazy.compactMap { find($0) }.first
-    }
-    return find(stage.window)
-  }
-
-  private func opacity(_ name: String, in stage: NavigationStage) -> CGFloat {
-    CGFloat(named(name, in: stage)?.layer.displayed()?.opacity ?? -1)
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct StalledCardTests {
   /// What is seen of a card: of itself, and of everything in it.
   private func parts(of stage: ContainerStage) -> [CGFloat] {
-    let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    let card = stage.window.view(named: "transition.card")
     return (card?.all ?? []).flatMap { view -> [CGFloat] in
       let layer = view.layer.displayed() ?? view.layer
       return layer.displayedCorners.flatMap { [$0.x, $0.y] } + [

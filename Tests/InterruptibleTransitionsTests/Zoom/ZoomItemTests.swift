@@ -53,7 +53,7 @@ import UIKit
 
   /// How much is seen of the screen on the card.
   private func opacity(on stage: NavigationStage) -> CGFloat? {
-    let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    let card = stage.window.view(named: "transition.card")
     return (card?.subviews.last?.layer.displayed()?.opacity).map { CGFloat($0) }
   }
 

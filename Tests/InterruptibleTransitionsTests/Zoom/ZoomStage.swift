@@ -62,12 +62,12 @@ struct ZoomStage {
 
   /// The views of the cards that there are.
   var cards: [UIView] {
-    stage.window.all.filter { $0.accessibilityIdentifier == "transition.card" }
+    stage.window.views(named: "transition.card")
   }
 
   /// How much is seen of the source's picture on the card; nil without one.
   var pictureOpacity: CGFloat? {
-    let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    let card = stage.window.view(named: "transition.card")
     let content = card?.subviews.last?.subviews ?? []
     guard content.count > 1 else { return nil }
     return (content.last?.layer.displayed()?.opacity).map { CGFloat($0) }
@@ -142,24 +142,10 @@ struct DisplayedCard {
   }
 }
 
-extension UIView {
-  /// The view and everything in it.
-  var all: [UIView] {
-    var found: [UIView] = []
-    collect(into: &found)
-    return found
-  }
-
-  private func collect(into found: inout [UIView]) {
-    found.append(self)
-    for subview in subviews { subview.collect(into: &found) }
-  }
-}
-
 extension UIWindow {
   /// The card of a zoom as it is seen; nil while there is none.
   var card: DisplayedCard? {
-    guard let view = all.first(where: { $0.accessibilityIdentifier == "transition.card" }),
+    guard let view = view(named: "transition.card"),
       let content = view.subviews.last, let outer = view.layer.displayed(),
       let inner = content.layer.displayed()
     else { return nil }
@@ -170,5 +156,17 @@ extension UIWindow {
       window: inner.bounds,
       angle: atan2(transform.b, transform.a)
     )
+  }
+}
+
+extension Stage {
+  /// Lets time pass until there is no card, and returns it as it is seen in its last frame.
+  func lastCard() throws -> DisplayedCard {
+    var last = try #require(window.card)
+    while let card = window.card {
+      last = card
+      advanceFrame()
+    }
+    return last
   }
 }

@@ -120,8 +120,8 @@ extension Portable {
       await record(5)
 
       for side in 0...1 {
-        let before = slope(places[side][0...4].reversed()) * -1
-        let after = slope(places[side][5...9].map { $0 })
+        let before = -Array(places[side][0...4].reversed()).slope
+        let after = Array(places[side][5...9]).slope
         let seam = places[side][5] - places[side][4]
         // Across one frame the springs themselves slow the screen down a little.
         #expect(
@@ -134,11 +134,6 @@ extension Portable {
       #expect(try scene.flight(1 - index).phase == .settling(toward: .end))
       await scene.stage.settle()
       #expect(scene.stage.complaints == [])
-    }
-
-    /// The change for each frame at the first of five places.
-    private func slope(_ y: [CGFloat]) -> CGFloat {
-      (-25 * y[0] + 48 * y[1] - 36 * y[2] + 16 * y[3] - 3 * y[4]) / 12
     }
 
     @Test("The object speaks of the most recent transition, and a handle outlives its own")

@@ -26,7 +26,7 @@ extension Portable {
         let scale = isForward ? 1.3 - 0.3 * covered : 1
         #expect(abs(alert.displayedFrame.width - width * scale) < 0.5)
         let dimming = try #require(
-          alert.superview?.subviews.first { $0.accessibilityIdentifier == "transition.dimming" }
+          alert.superview?.view(named: "transition.dimming")
         )
         #expect(abs(dimming.displayedAlpha - 0.2 * covered) < 0.01)
       }

@@ -81,10 +81,3 @@ extension Portable {
     }
   }
 }
-
-extension UIView {
-  fileprivate func view(named name: String) -> UIView? {
-    if accessibilityIdentifier == name { return self }
-    return subviews.lazy.compactMap { $0.view(named: name) }.first
-  }
-}

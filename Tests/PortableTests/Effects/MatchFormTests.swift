@@ -189,11 +189,7 @@ extension Portable {
         }
       }
       await stage.go(isForward)
-      let dissolving = try #require(
-        stage.photo.superview?.subviews.first {
-          $0.accessibilityIdentifier == "transition.dissolving"
-        }
-      )
+      let dissolving = try #require(stage.photo.superview?.view(named: "transition.dissolving"))
       #expect(dissolving.frame == stage.photo.frame && stage.photo.mask != nil)
       for covered in [0.1, 0.3, 0.4, 0.8] as [CGFloat] {
         await stage.scrub(toCovered: covered, isForward: isForward)

@@ -76,9 +76,7 @@ final class MatchedStage {
   var photoRadius: CGFloat { (photo.layer.displayed() ?? photo.layer).cornerRadius }
 
   var matched: UIView? {
-    stage.second.view.superview?.subviews.first {
-      $0.accessibilityIdentifier == "transition.matched"
-    }
+    stage.second.view.superview?.view(named: "transition.matched")
   }
 
   /// Whether nothing of the pair is left.

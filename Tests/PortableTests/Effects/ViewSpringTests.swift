@@ -41,9 +41,7 @@ extension Portable {
         await stage.advanceFrame()
         guard stage.transition.phase != .idle else { break }
         places.append(isForward ? stage.place : stage.width - stage.place)
-        let dimming = stage.second.view.superview?.subviews.first {
-          $0.accessibilityIdentifier == "transition.dimming"
-        }
+        let dimming = stage.second.view.superview?.view(named: "transition.dimming")
         fades.append(dimming?.displayedAlpha ?? -1)
       }
       #expect(abs((places.min() ?? 0) / stage.width + 0.095) < Stage.slack(0.005))

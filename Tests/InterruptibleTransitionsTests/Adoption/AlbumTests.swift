@@ -47,21 +47,6 @@ import UIKit
     #expect(stage.album.presentedViewController == nil)
   }
 
-  @Test("A card closes itself at any moment")
-  func close() {
-    for frame in 0..<40 {
-      let stage = AlbumStage()
-      stage.open(Link(.photos, panel: .card))
-      for _ in 0..<frame { stage.advanceFrame() }
-
-      stage.album.card.dismiss(animated: true)
-      stage.settle()
-
-      #expect(stage.album.presentedViewController == nil, "frame \(frame)")
-      #expect(stage.complaints.isEmpty && stage.refusals.isEmpty, "frame \(frame)")
-    }
-  }
-
   @Test("A page grows out of its tile")
   func tile() throws {
     let stage = AlbumStage()

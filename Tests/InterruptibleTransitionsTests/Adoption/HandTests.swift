@@ -49,20 +49,6 @@ import UIKit
     }
   }
 
-  @Test("Each tap of a double tap on a transition reverses it")
-  func doubleTapInFlight() {
-    let stage = rowStage(Spring(response: 0.5))
-    stage.goForward()
-    stage.advance(by: 0.05)
-    stage.tap(at: plain)
-    stage.advance(by: 0.05)
-    #expect(stage.transition.phase == .settling(toward: .start))
-    stage.tap(at: plain)
-    stage.settle()
-
-    #expect(stage.showsSecond)
-  }
-
   @Test("The second tap of a double tap can drag the transition all the same")
   func dragBySecondTap() {
     let stage = rowStage()

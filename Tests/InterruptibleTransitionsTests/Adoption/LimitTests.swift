@@ -37,130 +37,93 @@ import UIKit
     #expect(SceneStages.limited(2...3, .forward) == 1...1)
   }
 
-  @Test("A debug build says what is wrong with a number, and what to do")
-  func inDebug() async {
-    let spring = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Spring(response: 0)
-    }
-    #expect(spring?.says("A spring's response was 0.0. Give it a number of seconds") == true)
-    let constant = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Spring(timeConstant: .nan)
-    }
-    #expect(constant?.says("A spring's time constant was nan") == true)
-    let time = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Projection(time: -1)
-    }
-    #expect(time?.says("A projection's time was -1.0. Give it a number of seconds") == true)
-    let threshold = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Projection(time: 1, threshold: 2)
-    }
-    #expect(threshold?.says("A projection's threshold was 2.0. Give it a progress") == true)
-    let band = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = RubberBand(coefficient: .infinity)
-    }
-    #expect(band?.says("A rubber band's coefficient was inf. Give it a number") == true)
-  }
+  /// What a program gives that has no meaning, or what can only be a slip of the pen.
+  enum Slip: CaseIterable, Codable {
+    // Numbers.
+    case response, timeConstant, time, threshold, coefficient
+    // Numbers of effects.
+    case backgroundScale, scale, coveredScale, leastScale, fadeDistance, releaseDistance
+    case projectionTime, cornerRadius, place
+    // Numbers of stages, in a part of the transition and on a spring.
+    case frame, angle, distance, sprungDistance
+    // Calls.
+    case scrub, circle, children
 
-  @Test("So does one with an effect's number")
-  func effectsInDebug() async {
-    let cover = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = BuiltInEffect.cover(backgroundScale: 0) }
-    }
-    #expect(cover?.says("The background's scale was 0.0. Give it a fraction") == true)
-    let scale = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = BuiltInEffect.scale(from: -1) }
-    }
-    #expect(scale?.says("An effect's scale was -1.0. Give it a fraction") == true)
-    let zoom = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = ZoomEffect { _ in nil }.coveredScale(.nan) }
-    }
-    #expect(zoom?.says("The covered screen's scale was nan. Give it a fraction") == true)
-    let scaled = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ZoomDrag(leastScale: 0)
-    }
-    #expect(scaled?.says("A drag's least scale was 0.0. Give it a fraction") == true)
-    let faded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ZoomDrag(fadeDistance: .nan)
-    }
-    #expect(faded?.says("A drag's distances were 80.0 and nan. Give them numbers") == true)
-    let released = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ZoomDrag(releaseDistance: -1)
-    }
-    #expect(released?.says("A drag's distances were -1.0 and 300.0") == true)
-    let projected = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ZoomDrag(projectionTime: 61)
-    }
-    #expect(projected?.says("A drag's projection time was 61.0. Give it a number") == true)
-    let corner = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = ZoomEffect { _ in nil }.displayCornerRadius(-1) }
-    }
-    #expect(corner?.says("The display's corner radius was -1.0. Give it a number") == true)
-  }
-
-  @Test(
-    "And one with the number of a stage, whether that runs in a part of the transition or on a spring"
-  )
-  func stagesInDebug() async {
-    let sentence = "A stage's frame was"
-    let part = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
+    @MainActor
+    func make() {
+      let view = UIView()
+      switch self {
+      case .response: _ = Spring(response: 0)
+      case .timeConstant: _ = Spring(timeConstant: .nan)
+      case .time: _ = Projection(time: -1)
+      case .threshold: _ = Projection(time: 1, threshold: 2)
+      case .coefficient: _ = RubberBand(coefficient: .infinity)
+      case .backgroundScale: _ = BuiltInEffect.cover(backgroundScale: 0)
+      case .scale: _ = BuiltInEffect.scale(from: -1)
+      case .coveredScale: _ = ZoomEffect { _ in nil }.coveredScale(.nan)
+      case .leastScale: _ = ZoomDrag(leastScale: 0)
+      case .fadeDistance: _ = ZoomDrag(fadeDistance: .nan)
+      case .releaseDistance: _ = ZoomDrag(releaseDistance: -1)
+      case .projectionTime: _ = ZoomDrag(projectionTime: 61)
+      case .cornerRadius: _ = ZoomEffect { _ in nil }.displayCornerRadius(-1)
+      case .place:
+        NavigationStage(.card { _ in CardPlace(frame: .null) }).push(andAdvance: 0.1)
+      case .frame:
         let frame = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
-        _ = TransitionStage.move(UIView(), from: frame, during: 0...1)
-      }
-    }
-    #expect(part?.says(sentence) == true)
-    let turned = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = TransitionStage.move(UIView(), from: .zero, angle: .infinity, with: .systemPush)
-      }
-    }
-    #expect(turned?.says(sentence) == true)
-    let offset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = TransitionStage.move(UIView(), by: CGVector(dx: CGFloat.nan, dy: 0), during: 0...1)
-      }
-    }
-    #expect(offset?.says("A stage's distance was") == true)
-    let sprung = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = TransitionStage.move(
-          UIView(),
-          by: CGVector(dx: 0, dy: CGFloat.infinity),
-          with: .systemPush
-        )
-      }
-    }
-    #expect(sprung?.says("A stage's distance was") == true)
-  }
-
-  @Test("And one with what can only be a slip of the pen")
-  @MainActor func slips() async {
-    let scrub = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
+        _ = TransitionStage.move(view, from: frame, during: 0...1)
+      case .angle:
+        _ = TransitionStage.move(view, from: .zero, angle: .infinity, with: .systemPush)
+      case .distance:
+        _ = TransitionStage.move(view, by: CGVector(dx: CGFloat.nan, dy: 0), during: 0...1)
+      case .sprungDistance:
+        let way = CGVector(dx: 0, dy: CGFloat.infinity)
+        _ = TransitionStage.move(view, by: way, with: .systemPush)
+      case .scrub:
         let stage = NavigationStage()
         stage.push(andAdvance: 0.1)
         stage.transition.scrub(to: .nan)
-      }
-    }
-    #expect(scrub?.says("scrub(to:) received NaN. Pass a progress from 0 to 1.") == true)
-    let circle = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
+      case .circle:
         let transition = InterruptibleTransition()
         transition.navigationDelegate = transition
-      }
-    }
-    #expect(circle?.says("A transition object can't forward to itself. Assign") == true)
-    let children = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
+      case .children:
         let container = UIViewController()
         let change = ContainerChange(from: nil, to: UIViewController(), in: container) { _ in }
         InterruptibleTransition().run(change)
       }
     }
-    #expect(
-      children?.says("children would receive each appearance callback twice")
-        == true
-    )
+
+    var sentence: String {
+      switch self {
+      case .response: "A spring's response was 0.0. Give it a number of seconds"
+      case .timeConstant: "A spring's time constant was nan"
+      case .time: "A projection's time was -1.0. Give it a number of seconds"
+      case .threshold: "A projection's threshold was 2.0. Give it a progress"
+      case .coefficient: "A rubber band's coefficient was inf. Give it a number"
+      case .backgroundScale: "The background's scale was 0.0. Give it a fraction"
+      case .scale: "An effect's scale was -1.0. Give it a fraction"
+      case .coveredScale: "The covered screen's scale was nan. Give it a fraction"
+      case .leastScale: "A drag's least scale was 0.0. Give it a fraction"
+      case .fadeDistance: "A drag's distances were 80.0 and nan. Give them numbers"
+      case .releaseDistance: "A drag's distances were -1.0 and 300.0"
+      case .projectionTime: "A drag's projection time was 61.0. Give it a number"
+      case .cornerRadius: "The display's corner radius was -1.0. Give it a number"
+      case .place: "Give it a frame that has a size, and finite numbers"
+      case .frame, .angle: "A stage's frame was"
+      case .distance, .sprungDistance: "A stage's distance was"
+      case .scrub: "scrub(to:) received NaN. Pass a progress from 0 to 1."
+      case .circle: "A transition object can't forward to itself. Assign the app's own delegate."
+      case .children: "children would receive each appearance callback twice"
+      }
+    }
+  }
+
+  @Test("A debug build ends with what is wrong, and what to do", arguments: Slip.allCases)
+  func inDebug(slip: Slip) async {
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [slip] in
+      await MainActor.run { slip.make() }
+    }
+    #expect(ended?.says(slip.sentence) == true)
   }
 }
 

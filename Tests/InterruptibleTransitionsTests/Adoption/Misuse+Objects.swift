@@ -189,6 +189,7 @@ extension Misuse {
       $0.lift()
       $0.serveForAWhile()
       $0.tap()
+      $0.tap()
     },
     Misuse(
       "Pans whose object nobody keeps",

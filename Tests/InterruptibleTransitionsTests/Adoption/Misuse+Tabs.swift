@@ -7,14 +7,17 @@ import UIKit
 extension Misuse {
   static let ofTabs: [Misuse] = [
     Misuse(
-      "A stranger is selected",
+      "A stranger is selected, and then a tab",
       says: .fault(
         "Ignored the selection of Screen: it isn't a tab of AlbumController. Select one of viewControllers."
       ),
-      atRest: "Journal Monday → start",
-      inFlight: "Journal Monday Ferry → start",
-      underFinger: "Journal Monday Ferry → start"
-    ) { $0.select($0.stranger) },
+      atRest: "Journal Monday in tab 0 → start → end",
+      inFlight: "Journal Monday Ferry in tab 0 → start → end",
+      underFinger: "Journal Monday Ferry in tab 0 → start → end"
+    ) {
+      $0.select($0.stranger)
+      $0.select($0.album.photos)
+    },
     Misuse(
       "A screen in a tab is selected instead of the tab",
       says: .fault(

@@ -6,26 +6,6 @@ import UIKit
 
 /// What isn't served says so, once, and what to do instead.
 @MainActor @Suite(.serialized) struct MisuseServiceTests {
-  @Test("A stack that nobody installed")
-  func notInstalled() {
-    let navigation = UINavigationController(rootViewController: Screen("A"))
-    let transition = InterruptibleTransition()
-    let stage = Stage(transition) { navigation }
-    let console = HeadlessConsole()
-
-    transition.push(Screen("B"), onto: navigation)
-    stage.advance(by: 8)
-    transition.pop(from: navigation)
-    stage.advance(by: 8)
-
-    #expect(
-      console.texts == [
-        "UINavigationController doesn't use the transition object that was called, so UIKit animates the change. Use install(on:) first."
-      ]
-    )
-    #expect(console.messages.map(\.level) == ["error"])
-  }
-
   @Test("Tabs that nobody installed")
   func tabsNotInstalled() {
     let tabs = UITabBarController()
@@ -82,24 +62,6 @@ import UIKit
     )
   }
 
-  @Test("A transitioning delegate that is replaced while its card is shown")
-  func replacedTransitioningDelegate() {
-    let stage = ContainerStage(.custom)
-    stage.showSecond()
-    let own = OwnDelegate()
-    stage.second.transitioningDelegate = own
-    let console = HeadlessConsole()
-
-    stage.ask(forward: false)
-    stage.advance(by: 8)
-
-    #expect(
-      console.texts == [
-        "The delegate of Screen is OwnDelegate now, so its transitions can't be caught. Assign the app's delegate to the transitioningDelegate of the transition object."
-      ]
-    )
-  }
-
   @Test("A card that somebody else presents is dismissed without a word")
   func othersCard() {
     let stage = ContainerStage(.custom)
@@ -114,30 +76,6 @@ import UIKit
 
     #expect(!stage.showsSecond)
     #expect(console.texts == [])
-  }
-
-  @Test("An object that nobody has kept, noticed with the next touch")
-  func deadObject() {
-    let navigation = UINavigationController(rootViewController: Screen("A"))
-    let stage = Stage { navigation }
-    do {
-      let transition = InterruptibleTransition()
-      navigation.delegate = transition
-      transition.push(Screen("B"), onto: navigation, animated: false)
-      stage.advance(by: 1)
-    }
-    stage.advance(by: 0.1)
-    #expect(navigation.delegate == nil)
-    let console = HeadlessConsole()
-
-    stage.tap()
-    stage.tap()
-
-    #expect(
-      console.texts == [
-        "The transition object of UINavigationController was released. Keep a reference to it, or use install(on:), which keeps it."
-      ]
-    )
   }
 
   @Test("An object that is gone at once", arguments: [true, false])
@@ -296,32 +234,12 @@ import UIKit
     #expect(console.texts == [])
   }
 
-  @Test("An old animator that is left in the app's delegate")
-  func oldAnimator() {
-    let stage = ContainerStage(.navigation)
-    let own = OwnDelegate()
-    own.animator = QuickFade()
-    stage.transition.navigationDelegate = own
-    let console = HeadlessConsole()
-
-    stage.goForward()
-    stage.advance(by: 1)
-    stage.goBack()
-    stage.advance(by: 1)
-
-    #expect(
-      console.texts == [
-        "The app's own delegate for UINavigationController returned the animator QuickFade, whose transition can't be caught. Return nil there."
-      ]
-    )
-    #expect(console.messages.map(\.level) == ["notice"])
-  }
-
-  @Test("An old animator for tabs, and one for cards")
+  @Test("An old animator that is left in an app's delegate is named once")
   func oldAnimators() {
-    for kind in [ContainerKind.tabs, .custom] {
+    for kind in [ContainerKind.navigation, .tabs, .custom] {
       let stage = ContainerStage(kind)
       let old = OldDelegate()
+      stage.transition.navigationDelegate = old
       stage.transition.tabBarDelegate = old
       stage.transition.transitioningDelegate = old
       let console = HeadlessConsole()
@@ -331,7 +249,7 @@ import UIKit
       stage.goBack()
       stage.advance(by: 1)
 
-      let name = kind == .tabs ? "UITabBarController" : "Screen"
+      let name = String(describing: type(of: kind.isPresentation ? stage.second : stage.root))
       #expect(
         console.texts == [
           "The app's own delegate for \(name) returned the animator QuickFade, whose transition can't be caught. Return nil there."
@@ -340,9 +258,16 @@ import UIKit
     }
   }
 
-  private final class OldDelegate: NSObject, UITabBarControllerDelegate,
-    UIViewControllerTransitioningDelegate
+  private final class OldDelegate: NSObject, UINavigationControllerDelegate,
+    UITabBarControllerDelegate, UIViewControllerTransitioningDelegate
   {
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { QuickFade() }
+
     func tabBarController(
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController,
@@ -354,23 +279,6 @@ import UIKit
       presenting: UIViewController,
       source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { QuickFade() }
-  }
-
-  @Test("An old transitioning delegate that is left in a screen")
-  func oldTransitioningDelegate() {
-    let stage = ContainerStage(.custom)
-    let own = OwnDelegate()
-    stage.second.transitioningDelegate = own
-    let console = HeadlessConsole()
-
-    stage.ask(forward: true)
-    stage.advance(by: 2)
-
-    #expect(
-      console.texts == [
-        "Screen has its own transitioning delegate, OwnDelegate, which provides the animations. Set transitioningDelegate to nil to make them interruptible."
-      ]
-    )
   }
 
   @Test("Another object of the framework is no old animator")

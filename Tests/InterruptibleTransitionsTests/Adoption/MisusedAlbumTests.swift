@@ -37,6 +37,11 @@ import UIKit
       let damage = stage.damage
       #expect(stage.outcome == outcome, "\(situation)")
       #expect(said == misuse.lines(situation), "\(situation)")
+      #expect(
+        stage.console.messages.allSatisfy {
+          $0.subsystem == "InterruptibleTransitions" && $0.category == "transitions"
+        }
+      )
       #expect(damage == [], "\(situation)")
     }
   }

@@ -41,20 +41,32 @@ import UIKit
     }
   }
 
+  /// How an app does without animations, and whose call it makes.
+  enum Off: CaseIterable {
+    case setting, block, blockOfObject
+  }
+
   @Test("A call is carried out at once", arguments: EffectCase.allCases)
   func atOnce(effectCase: EffectCase) {
     for kind in ContainerKind.allCases
     where PlayedRows.include(effectCase.place, kind.place, oneOf: 9) {
-      let stage = ContainerStage(kind)
-      _ = EffectStage(stage, effectCase)
-      for isForward in [true, false] {
-        UIView.setAnimationsEnabled(false)
-        defer { UIView.setAnimationsEnabled(true) }
-        stage.go(forward: isForward)
-        stage.advanceFrame()
-        stage.advanceFrame()
-        #expect(stage.complaints == [], "\(kind), forward: \(isForward)")
-        #expect(stage.showsSecond == isForward, "\(kind)")
+      // UIKit asks about its own push or pop only in the next layout, after the block.
+      for off in Off.allCases where off != .block || kind != .navigation {
+        for isForward in [true, false] {
+          let stage = ContainerStage(kind)
+          _ = EffectStage(stage, effectCase)
+          if !isForward { stage.showSecond() }
+          UIView.setAnimationsEnabled(off != .setting)
+          defer { UIView.setAnimationsEnabled(true) }
+          switch off {
+          case .setting: stage.go(forward: isForward)
+          case .block: UIView.performWithoutAnimation { stage.go(forward: isForward) }
+          case .blockOfObject: UIView.performWithoutAnimation { stage.ask(forward: isForward) }
+          }
+          for _ in 0..<(off == .setting ? 2 : 3) { stage.advanceFrame() }
+          #expect(stage.complaints == [], "\(kind), forward: \(isForward), \(off)")
+          #expect(stage.showsSecond == isForward, "\(kind), \(off)")
+        }
       }
     }
   }

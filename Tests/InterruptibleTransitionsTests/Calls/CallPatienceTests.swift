@@ -18,6 +18,7 @@ import UIKit
     #expect(stage.transition.ticker == nil)
     stage.settle()
     #expect(stage.navigation.topViewController === screen)
+    #expect(stage.transition.waitingCallCount == 0)
     #expect(stage.transition.ticker == nil)
   }
 

@@ -8,13 +8,13 @@ import UIKit
 @MainActor @Suite(.serialized) struct EarlierCallTests {
   /// What code asks for after the call that requests the transition.
   enum Request: CaseIterable {
-    case same, opposite, reverse, cancel, finish, pause, scrub, resume
+    case same, opposite, oppositeAtOnce, reverse, cancel, finish, pause, scrub, resume
 
     /// The end after the request, if the transition was on its way to another end before.
     func end(after end: TransitionEnd) -> TransitionEnd {
       switch self {
       case .same, .finish: .end
-      case .opposite, .cancel: .start
+      case .opposite, .oppositeAtOnce, .cancel: .start
       case .reverse: end.opposite
       case .pause, .scrub, .resume: end
       }
@@ -24,7 +24,7 @@ import UIKit
     func holds(after isHeld: Bool) -> Bool {
       switch self {
       case .pause, .scrub: true
-      case .resume, .reverse, .cancel, .finish, .opposite: false
+      case .resume, .reverse, .cancel, .finish, .opposite, .oppositeAtOnce: false
       // It does nothing if the transition is on its way there, but lets a held one go.
       case .same: false
       }
@@ -39,7 +39,9 @@ import UIKit
     for first in Request.allCases {
       for second in Request.allCases {
         let stage = ContainerStage(kind)
+        if second.place.isMultiple(of: 2) { _ = EffectStage(stage, .zoom) }
         if !isForward { stage.showSecond() }
+        let companion = Companion(of: stage)
         stage.ask(forward: isForward)
         var (end, isHeld) = (TransitionEnd.end, false)
         for request in [first, second] {
@@ -47,11 +49,43 @@ import UIKit
           (end, isHeld) = (request.end(after: end), request.holds(after: isHeld))
         }
         stage.advance(by: 1)
-        #expect((stage.transition.phase == .paused) == isHeld, "\(first), \(second)")
+        let comment: Comment = "\(first), \(second)"
+        let isOver = [first, second].contains(.oppositeAtOnce)
+        #expect((stage.transition.phase == .paused) == isHeld || isOver, comment)
         stage.transition.resume()
         stage.settle()
-        #expect(stage.showsSecond == ((end == .end) == isForward), "\(first), \(second)")
-        #expect(stage.complaints == [])
+        #expect(stage.showsSecond == ((end == .end) == isForward), comment)
+        #expect(stage.complaints == [], comment)
+        #expect(companion.ends == companion.starts, comment)
+        if isForward, kind == .navigation || kind.isPresentation {
+          #expect(companion.view.alpha == (stage.showsSecond ? 1 : 0), comment)
+        }
+        if kind == .card, stage.showsSecond {
+          #expect(stage.cards.last?.dimming.alpha == 0.4, comment)
+        }
+      }
+    }
+  }
+
+  /// A view of the app's that fades in alongside, whenever the second screen appears.
+  @MainActor
+  private final class Companion {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    private(set) var starts = 0
+    private(set) var ends = 0
+
+    init(of stage: ContainerStage) {
+      view.alpha = 0
+      view.isUserInteractionEnabled = false
+      stage.window.addSubview(view)
+      stage.advanceFrame()
+      stage.second.onWillAppear = { [unowned stage, weak self] in
+        guard let coordinator = stage.second.transitionCoordinator else { return }
+        self?.starts += 1
+        coordinator.animate(
+          alongsideTransition: { _ in self?.view.alpha = 1 },
+          completion: { _ in self?.ends += 1 }
+        )
       }
     }
   }
@@ -60,6 +94,7 @@ import UIKit
     switch request {
     case .same: stage.ask(forward: isForward)
     case .opposite: stage.ask(forward: !isForward)
+    case .oppositeAtOnce: stage.go(to: stage.second, !isForward, animated: false)
     case .reverse: stage.transition.reverse()
     case .cancel: stage.transition.cancel()
     case .finish: stage.transition.finish()

@@ -66,17 +66,4 @@ import UIKit
     #expect(flight.lastRelease == nil)
     #expect(flight.phase == .settling(toward: .end))
   }
-
-  @Test("The number of waiting calls is reported")
-  func waitingCalls() {
-    let stage = NavigationStage()
-    let third = Screen("Third")
-    #expect(stage.transition.waitingCallCount == 0)
-    stage.push(andAdvance: 0.05)
-    stage.transition.push(third, onto: stage.navigation)
-    #expect(stage.transition.waitingCallCount == 1)
-    stage.settle()
-    #expect(stage.transition.waitingCallCount == 0)
-    #expect(stage.stack == ["First", "Second", "Third"])
-  }
 }

@@ -6,17 +6,6 @@ import UIKit
 
 /// A transition that is taken back before UIKit has started it leaves what is animated alongside at the end that it came to.
 @MainActor @Suite(.serialized) struct TakenBackTests {
-  @Test("A dismissal that is taken back in its turn leaves the dimming of Apple's sample")
-  func takenBack() {
-    let stage = ContainerStage(.card)
-    stage.showSecond()
-    stage.transition.dismiss(stage.second)
-    stage.transition.present(stage.second, from: stage.first)
-    stage.settle()
-    #expect(stage.showsSecond)
-    #expect(stage.cards.first?.dimming.alpha == 0.4)
-  }
-
   @Test("A push and a pop in one turn leave what is animated alongside at the end that was reached")
   func pushAndPop() {
     let navigation = InterruptibleNavigationController(rootViewController: Screen("First"))

@@ -143,34 +143,20 @@ import UIKit
 
   @Test("With one object for two containers, a finger in one moves nothing in the other")
   func twoContainers() {
-    HeadlessScreen.reset()
-    let window = UIWindow(frame: HeadlessScreen.bounds)
-    let both = UIViewController()
     let transition = InterruptibleTransition()
     let halves = [0, 1].map { _ in UINavigationController(rootViewController: Screen("Root")) }
-    for (index, half) in halves.enumerated() {
-      half.delegate = transition
-      both.addChild(half)
-      half.view.frame = CGRect(x: 0, y: 426 * CGFloat(index), width: 393, height: 426)
-      both.view.addSubview(half.view)
-      half.didMove(toParent: both)
-    }
-    window.rootViewController = both
-    window.makeKeyAndVisible()
-    HeadlessClock.advance(by: 0.1)
+    let stage = Stage(transition) { SplitController(halves) }
+    for half in halves { half.delegate = transition }
     halves[0].pushViewController(Screen("Second"), animated: true)
-    HeadlessClock.advance(by: 0.1)
-
-    HeadlessTouch.send(id: 1, phase: .began, at: CGPoint(x: 200, y: 700))
-    HeadlessTouch.send(id: 1, phase: .ended, at: CGPoint(x: 200, y: 700))
-    HeadlessClock.advance(by: 0.02)
+    stage.advance(by: 0.1)
+    stage.tap(at: CGPoint(x: 300, y: 700))
+    stage.advance(by: 0.02)
     #expect(transition.phase == .settling(toward: .end))
-    HeadlessTouch.send(id: 1, phase: .began, at: CGPoint(x: 200, y: 300))
-    HeadlessTouch.send(id: 1, phase: .ended, at: CGPoint(x: 200, y: 300))
-    HeadlessClock.advance(by: 0.02)
 
+    stage.tap(at: CGPoint(x: 100, y: 300))
+    stage.advance(by: 0.02)
     #expect(transition.phase == .settling(toward: .start))
-    HeadlessClock.advance(by: 1)
+    stage.settle()
     #expect(halves[0].viewControllers.count == 1)
   }
 

@@ -88,19 +88,18 @@ import UIKit
 
   @Test(
     "A canceled touch lets a transition go on to where it was going",
-    arguments: ContainerKind.allCases
+    arguments: ContainerKind.allCases,
+    [true, false]
   )
-  func takenAway(kind: ContainerKind) {
+  func takenAway(kind: ContainerKind, isDragged: Bool) {
     let stage = ContainerStage(kind)
     stage.goForward()
     stage.advance(by: 0.1)
     stage.touchDown(at: CGPoint(x: 200, y: 600))
-    stage.drag(along: stage.wayForward, by: 0.1, frames: 5)
+    if isDragged { stage.drag(along: stage.wayForward, by: 0.1, frames: 5) }
     #expect(stage.transition.phase == .dragging)
-
-    HeadlessTouch.send(id: 1, phase: .cancelled, at: stage.finger)
+    HeadlessTouch.cancelAll()
     stage.advanceFrame()
-
     #expect(stage.transition.phase == .settling(toward: .end))
     stage.settle()
     #expect(stage.showsSecond)

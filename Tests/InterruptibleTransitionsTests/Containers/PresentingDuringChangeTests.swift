@@ -47,12 +47,9 @@ import UIKit
   }
 
   private func drag(_ stage: Stage) {
-    HeadlessTouch.send(phase: .began, at: CGPoint(x: 200, y: 730))
-    for step in 1...20 {
-      HeadlessClock.advance(frames: 1)
-      HeadlessTouch.send(phase: .moved, at: CGPoint(x: 200, y: 730 - CGFloat(step) * 18))
-    }
-    HeadlessTouch.send(phase: .ended, at: CGPoint(x: 200, y: 370))
+    stage.touchDown(at: CGPoint(x: 200, y: 730))
+    stage.drag(by: 0, -360, frames: 20)
+    stage.lift()
     stage.settle()
   }
 }

@@ -6,23 +6,31 @@ import UIKit
 
 /// A finger on the bar while the tabs move.
 @MainActor @Suite(.serialized) struct TabBarTapTests {
-  @Test("A tap on the bar is meant for the tab that it selects", arguments: [0, 1])
-  func onTheBar(index: Int) throws {
-    let stage = ContainerStage(.tabs)
-    let bar = try #require(stage.tabs?.tabBar)
-    stage.goForward()
-    stage.advance(by: 0.12)
-
-    let width = bar.bounds.width / 2
-    let item = CGPoint(x: width * (CGFloat(index) + 0.5), y: 20)
-    stage.tap(at: bar.convert(item, to: nil))
+  @Test(
+    "A tap on the bar in flight is a call for the tab that it selects",
+    arguments: [0, 1, 2],
+    HeadlessPersonality.all
+  )
+  func onTheBar(index: Int, personality: HeadlessPersonality) {
+    let screens = (0..<4).map { Screen("Tab \($0)") }
+    let tabs = UITabBarController()
+    tabs.viewControllers = screens
+    let transition = InterruptibleTransition()
+    let stage = Stage(transition, personality: personality) { tabs }
+    transition.install(on: tabs)
+    transition.select(screens[1], in: tabs)
+    stage.advance(by: 0.1)
+    let item = CGPoint(x: tabs.tabBar.bounds.width / 4 * (CGFloat(index) + 0.5), y: 20)
+    stage.tap(at: tabs.tabBar.convert(item, to: nil))
     stage.advance(by: 0.02)
-
     // A bar that doesn't ask is UIKit's: what it selects is selected when the transition is over.
-    let isAsked = !HeadlessPersonality.current.barOutsideBounds
-    #expect(stage.transition.phase == .settling(toward: index == 0 && isAsked ? .start : .end))
+    let isReversed = index == 0 && !personality.barOutsideBounds
+    #expect(transition.phase == .settling(toward: isReversed ? .start : .end))
     stage.settle()
-    #expect(stage.showsSecond == (index == 1))
+    #expect(tabs.selectedIndex == index)
+    #expect(tabs.tabBar.selectedItem === screens[index].tabBarItem)
+    #expect(stage.complaints == [])
+    #expect(stage.answers(screens[index]))
   }
 
   @Test(

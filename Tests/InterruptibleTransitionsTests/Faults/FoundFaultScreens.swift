@@ -15,11 +15,6 @@ struct StackWithDelegate {
   }
 }
 
-/// A screen that gives way to a finger, and stays.
-final class PulledScreen: Screen, BackPolicyProviding {
-  func backPolicy(for transition: InterruptibleTransition) -> BackPolicy { .resist }
-}
-
 /// A screen with a view that it lays out itself, and one that is resized with it.
 final class LaidOutScreen: Screen {
   let laidOut = UIView()

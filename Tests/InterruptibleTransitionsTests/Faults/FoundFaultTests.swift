@@ -105,21 +105,19 @@ import UIKit
   @Test("A screen that resists, let go of because its container is uninstalled, goes home")
   func uninstalledInAPull() {
     let stack = UINavigationController(rootViewController: Screen("A"))
-    let resisting = PulledScreen("B")
+    let resisting = GuardedScreen("B")
+    resisting.policy = .resist
     let stage = Stage { stack }
     transition.install(on: stack)
     stack.pushViewController(resisting, animated: false)
     stage.advance(by: 0.1)
-    HeadlessTouch.send(id: 1, phase: .began, at: CGPoint(x: 3, y: 400))
-    for step in 1...20 {
-      stage.advance(by: 1 / 120)
-      HeadlessTouch.send(id: 1, phase: .moved, at: CGPoint(x: 3 + 12 * CGFloat(step), y: 400))
-    }
+    stage.touchDown(at: CGPoint(x: 3, y: 400))
+    stage.drag(by: 240, frames: 20)
     stage.advance(by: 1 / 120)
     #expect(resisting.view.transform.tx > 20)
 
     transition.uninstall()
-    HeadlessTouch.send(id: 1, phase: .ended, at: CGPoint(x: 243, y: 400))
+    stage.lift()
     stage.advance(by: 1)
 
     #expect(resisting.view.transform == .identity)

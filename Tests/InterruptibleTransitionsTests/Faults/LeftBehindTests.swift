@@ -18,7 +18,8 @@ import UIKit
     arguments: Return.allCases
   )
   func pull(way: Return) {
-    let second = ResistingScreen("Second")
+    let second = GuardedScreen("Second")
+    second.policy = .resist
     let stack = UINavigationController(rootViewController: Screen("First"))
     let stage = Stage { stack }
     transition.install(on: stack)
@@ -91,8 +92,4 @@ import UIKit
     #expect(second.viewIfLoaded?.transform == .identity)
     #expect(stage.complaints(of: transition) == [])
   }
-}
-
-private final class ResistingScreen: Screen, BackPolicyProviding {
-  func backPolicy(for transition: InterruptibleTransition) -> BackPolicy { .resist }
 }

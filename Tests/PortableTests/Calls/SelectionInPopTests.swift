@@ -14,8 +14,12 @@ extension Portable {
       case layout, appearing, prepare, animate, cleanUp
     }
 
-    @Test("A tab may be selected from inside a pop", arguments: Place.allCases)
-    func tabInsidePop(place: Place) async {
+    @Test(
+      "A tab may be selected from inside a pop, by a call or by a finger",
+      arguments: Place.allCases,
+      Stage.canTouch ? [false, true] : [false]
+    )
+    func tabInsidePop(place: Place, isByFinger: Bool) async {
       let root = AppearingScreen("Root")
       let navigation = UINavigationController(rootViewController: root)
       let other = Screen("Other")
@@ -40,7 +44,14 @@ extension Portable {
       case .cleanUp: transition.effect = MeddlingEffect(onCleanUp: select)
       }
 
-      transition.pop(from: navigation)
+      if isByFinger {
+        stage.touchDown(at: CGPoint(x: 4, y: 400))
+        await stage.drag(by: CGVector(dx: 200, dy: 0), frames: 10)
+        await stage.drag(by: CGVector(dx: 60, dy: 0), frames: 2)
+        stage.lift()
+      } else {
+        transition.pop(from: navigation)
+      }
       await stage.settle()
 
       #expect(isDone)

@@ -32,18 +32,6 @@ import UIKit
     #expect(stage.texts(in: bar).contains("Second"))
   }
 
-  @Test("The bar shows the old items after a canceled push")
-  func barAfterCancel() {
-    let stage = NavigationStage()
-    let before = stage.texts(in: stage.navigation.navigationBar)
-    stage.push(andAdvance: 0.1)
-    stage.tap()
-    stage.settle()
-
-    #expect(stage.texts(in: stage.navigation.navigationBar) == before)
-    #expect(stage.navigation.navigationBar.isUserInteractionEnabled)
-  }
-
   @Test("UIKit is told of every catch, scrub and release, in that order")
   func messages() {
     let stage = NavigationStage()

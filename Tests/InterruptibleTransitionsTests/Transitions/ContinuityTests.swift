@@ -171,33 +171,6 @@ import UIKit
   }
 
   @Test(
-    "A catch shows what was seen, and then the finger's way",
-    arguments: ContainerKind.allCases,
-    [-3, 3, 9]
-  )
-  func caught(kind: ContainerKind, pace: CGFloat) {
-    let stage = ContainerStage(kind)
-    stage.goForward()
-    var recorder = MotionRecorder(stage, isForward: true)
-    recorder.advance(frames: 10)
-    let flying = recorder.velocity(before: 9)
-
-    stage.touchDown(at: CGPoint(x: 200, y: 500))
-    for _ in 0..<10 {
-      stage.drag(by: pace)
-      stage.advance(by: 0)
-      recorder.record()
-    }
-
-    let hand = pace / stage.distance * 120
-    for (here, next) in zip(recorder.progress, recorder.progress.dropFirst()).dropFirst(9) {
-      #expect(abs(next - here) <= max(abs(flying), abs(hand)) / 120 + 0.001)
-    }
-    stage.lift()
-    stage.settle()
-  }
-
-  @Test(
     "The view stays under the finger, from any catch point, also on the way back",
     arguments: PlayedRows.pairs(ContainerKind.allCases, 0..<20, oneOf: 9)
   )

@@ -22,10 +22,6 @@ import UIKit
     }
   }
 
-  private final class Field: UIView {
-    override var canBecomeFirstResponder: Bool { true }
-  }
-
   /// Ten views in a screen with ninety views around them.
   private func crowd(_ screen: Screen, in crowd: UIView = CountedView()) -> [UIView] {
     crowd.frame = CGRect(x: 0, y: 100, width: 390, height: 50)
@@ -102,7 +98,7 @@ import UIKit
     let stage = ContainerStage(.navigation)
     stage.showSecond()
     let cells = crowd(stage.second)
-    let field = Field(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+    let field = TypingView(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
     stage.second.view.addSubview(field)
     stage.advance(by: 0.1)
     field.becomeFirstResponder()
@@ -142,7 +138,7 @@ import UIKit
     stage.advanceFrame()
     let views = stage.first.view.all.count + stage.second.view.all.count
     #expect(
-      stage.window.all.filter { $0.accessibilityIdentifier == "transition.matched" }.count == 10
+      stage.window.views(named: "transition.matched").count == 10
     )
     #expect(asked >= 20)
     // Each view once, and each pair when it is made and in the frame.
@@ -248,7 +244,7 @@ import UIKit
     case .reparented: stage.first.view.addSubview(source)
     }
     var last = (frame: CGRect.null, radius: CGFloat(0))
-    while let pair = stage.window.all.filter({ $0.accessibilityIdentifier == "transition.matched" })
+    while let pair = stage.window.views(named: "transition.matched")
       .dropFirst(4).first
     {
       let layer = try #require(pair.layer.displayed())

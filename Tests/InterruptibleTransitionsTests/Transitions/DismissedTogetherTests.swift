@@ -19,13 +19,8 @@ import UIKit
     for effect in [EffectCase.combinedZoom, .shrinkingCover, .slide, .zoom, .alert] {
       for isReversed in [true, false] {
         let (root, between, top) = (Screen("Root"), Screen("Between"), Screen("Top"))
-        root.definesPresentationContext = true
         let transition = InterruptibleTransition(effect.effect())
-        let stage = await Stage(transition) { root }
-        for (screen, style) in [(between, lower), (top, upper)] {
-          screen.modalPresentationStyle = style
-          screen.transitioningDelegate = transition
-        }
+        let stage = await makeStage(root, [(between, lower), (top, upper)], transition)
         root.present(between, animated: false)
         await stage.advance(by: 0.1)
         between.present(top, animated: true)
@@ -57,18 +52,13 @@ import UIKit
     where effect != .chosen && PlayedRows.include(number, styles.reduce(0, +), oneOf: 9) {
       for isHalfHigh in [true, false] where isHalfHigh == number.isMultiple(of: 2) {
         let (root, between, top) = (Screen("Root"), Screen("Between"), Screen("Top"))
-        root.definesPresentationContext = true
         let transition = InterruptibleTransition(effect.effect())
         if isHalfHigh {
           transition.presentationControllerProvider = {
             CardPresentation(presentedViewController: $0, presenting: $1)
           }
         }
-        let stage = await Stage(transition) { root }
-        for (screen, style) in [(between, lower), (top, upper)] {
-          screen.modalPresentationStyle = style
-          screen.transitioningDelegate = transition
-        }
+        let stage = await makeStage(root, [(between, lower), (top, upper)], transition)
         root.present(between, animated: true)
         await stage.settle()
         between.present(top, animated: true)
@@ -92,5 +82,20 @@ import UIKit
         #expect(stage.complaints == [], name)
       }
     }
+  }
+
+  /// A window with a root, above which an object is to present screens.
+  private func makeStage(
+    _ root: Screen,
+    _ screens: [(Screen, UIModalPresentationStyle)],
+    _ transition: InterruptibleTransition
+  ) async -> Stage {
+    root.definesPresentationContext = true
+    let stage = await Stage(transition) { root }
+    for (screen, style) in screens {
+      screen.modalPresentationStyle = style
+      screen.transitioningDelegate = transition
+    }
+    return stage
   }
 }

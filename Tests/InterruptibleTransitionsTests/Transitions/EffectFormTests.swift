@@ -130,19 +130,7 @@ private struct Film {
   private mutating func record(frames count: Int) {
     for _ in 0..<count {
       stage.advanceFrame()
-      frames.append(
-        stage.navigation.view.all.compactMap { $0.layer.displayed() }.flatMap(\.effectCases)
-      )
+      frames.append(stage.navigation.view.shownNumbers.flatMap(\.self))
     }
-  }
-}
-
-extension CALayer {
-  fileprivate var effectCases: [CGFloat] {
-    [
-      position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height,
-      transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,
-      CGFloat(opacity), cornerRadius,
-    ]
   }
 }

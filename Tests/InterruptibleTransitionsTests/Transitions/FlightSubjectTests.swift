@@ -11,24 +11,6 @@ import UIKit
     var scenes: [TransitionScene] = []
   }
 
-  private struct NotingEffect: TransitionEffect {
-    let base: any TransitionEffect
-    let note: @MainActor @Sendable (TransitionScene) -> Void
-
-    func travel(in scene: TransitionScene) -> CGVector { base.travel(in: scene) }
-
-    func prepare(_ scene: TransitionScene) {
-      note(scene)
-      base.prepare(scene)
-    }
-
-    func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
-      base.place(scene, foreground: position)
-    }
-
-    func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) { base.cleanUp(scene, at: end) }
-  }
-
   @Test("A flight knows its screens from the call on", arguments: ContainerKind.allCases)
   func screens(kind: ContainerKind) throws {
     let stage = ContainerStage(kind)
@@ -53,9 +35,7 @@ import UIKit
     let stage = ContainerStage(kind)
     let notes = Notes()
     stage.showSecond()
-    stage.transition.effect = NotingEffect(base: kind.effect) { [weak notes] in
-      notes?.scenes.append($0)
-    }
+    stage.transition.effect = kind.effect.onPrepare { [weak notes] in notes?.scenes.append($0) }
     if isDragged {
       stage.touchDown(at: stage.start(along: stage.wayBack))
       stage.drag(along: stage.wayBack, by: 0.3, frames: 20)

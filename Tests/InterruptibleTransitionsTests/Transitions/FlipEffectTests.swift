@@ -81,28 +81,6 @@ import UIKit
     }
   }
 
-  @Test("Card and screens are as they were after a flip", arguments: [true, false])
-  func restored(isForward: Bool) {
-    for end in [TransitionEnd.start, .end] {
-      let stage = CardStage()
-      stage.card.layer.zPosition = 3
-      if !isForward { stage.showSecond() }
-      stage.go(isForward)
-      stage.advance(by: 0.1)
-      if end == .start { stage.transition.cancel() }
-      stage.settle()
-
-      #expect(stage.isSecondShown == (isForward == (end == .end)))
-      #expect(CATransform3DIsIdentity(stage.card.transform3D))
-      #expect(stage.card.layer.zPosition == 3)
-      #expect(stage.otherSide == nil)
-      let shown = stage.isSecondShown ? stage.second : stage.first
-      #expect(shown.view.window != nil && shown.view.frame == stage.window.bounds)
-      #expect(shown.view.transform == .identity)
-      #expect(shown.view.superview === stage.container)
-    }
-  }
-
   @Test("Of two that are combined both cards turn, and are restored")
   func combined() {
     let cards = [60, 220].map { UIView(frame: CGRect(x: $0, y: 240, width: 120, height: 180)) }
@@ -126,24 +104,6 @@ import UIKit
       #expect(card.layer.zPosition == 0)
     }
     #expect(stage.first.view.superview?.subviews.count == 1)
-  }
-
-  @Test("A flip that is caught on the edge of its card goes on from there, and back")
-  func caught() {
-    let stage = CardStage()
-    stage.go(true)
-    stage.scrub(toCovered: 0.34, isForward: true)
-    #expect(abs(abs(stage.degrees(of: stage.card)) - 90) < 0.5)
-
-    stage.transition.reverse()
-    var last: CGFloat = 90
-    while stage.transition.phase != .idle {
-      let degrees = abs(stage.degrees(of: stage.card))
-      #expect(degrees <= last + 0.5 && degrees > last - 40)
-      last = degrees
-      stage.advanceFrame()
-    }
-    #expect(!stage.isSecondShown)
   }
 
   @Test(
@@ -213,7 +173,7 @@ private struct CardStage {
 
   /// The view that is turned in place of the card.
   var otherSide: UIView? {
-    all(in: window).first { String(describing: type(of: $0)) == "CardFlip" }
+    window.all.first { String(describing: type(of: $0)) == "CardFlip" }
   }
 
   func go(_ isForward: Bool) {
@@ -245,9 +205,5 @@ private struct CardStage {
 
   func radius(of view: UIView?) -> CGFloat {
     view?.layer.displayed()?.cornerRadius ?? .nan
-  }
-
-  private func all(in view: UIView) -> [UIView] {
-    [view] + view.subviews.flatMap(all)
   }
 }

@@ -28,22 +28,6 @@ import UIKit
     #expect(effectCase.above.layer.mask === shapes[1])
   }
 
-  @Test("What an app sets of a screen stays if the window is resized after that")
-  func resizedAfterChange() {
-    for effect in [EffectCase.fade, .alert, .combined] {
-      let stage = ContainerStage(.navigation)
-      _ = EffectStage(stage, effect)
-      stage.goForward()
-      stage.advance(by: 0.05)
-      stage.second.view.alpha = 0.6
-      stage.advanceFrame()
-      stage.resize(to: CGSize(width: 600, height: 852))
-      stage.settle()
-
-      #expect(stage.second.view.alpha == 0.6, "\(effect)")
-    }
-  }
-
   @Test(
     "What an app sets of a screen stays after a grab or a reversal, whatever the effect animates",
     arguments: [EffectCase.fade, .alert, .combined, .carriedFade, .chosen, .matched, .zoom].played(
@@ -100,20 +84,6 @@ import UIKit
       case .pausedAndReversed: stage.transition.cancel()
       }
     }
-  }
-
-  @Test("A view stays where an app has moved it if the window is resized after that")
-  func resizedAfterMove() {
-    let stage = ContainerStage(.navigation)
-    let effectCase = EffectStage(stage, .stages)
-    stage.goForward()
-    stage.advance(by: 0.05)
-    effectCase.above.center = CGPoint(x: 123, y: 321)
-    stage.advanceFrame()
-    stage.resize(to: CGSize(width: 600, height: 852))
-    stage.settle()
-
-    #expect(effectCase.above.center == CGPoint(x: 123, y: 321))
   }
 
   @Test("A view that an app takes out of its superview is where it was in that")

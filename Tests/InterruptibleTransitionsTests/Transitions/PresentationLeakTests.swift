@@ -26,10 +26,7 @@ import UIKit
         return box
       case .parent:
         let parent = UIViewController()
-        parent.addChild(screen)
-        screen.view.frame = parent.view.bounds
-        parent.view.addSubview(screen.view)
-        screen.didMove(toParent: parent)
+        parent.embed(screen)
         return parent
       }
     }

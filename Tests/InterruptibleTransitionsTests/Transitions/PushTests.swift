@@ -6,82 +6,6 @@ import UIKit
 
 @MainActor @Suite struct PushTests {
   @Test(
-    "A tap reverses a push with the velocity it had where only a pan catches, and another tap again"
-  )
-  func tap() {
-    let stage = NavigationStage()
-    stage.transition.gestures.catching = .pan
-    stage.push(andAdvance: 0.1)
-    let before = stage.transition.velocity
-
-    stage.tap()
-
-    #expect(stage.transition.phase == .settling(toward: .start))
-    #expect(abs(stage.transition.velocity - before) < 0.02 * before)
-    stage.advance(by: 0.1)
-    stage.tap()
-    #expect(stage.transition.phase == .settling(toward: .end))
-    stage.settle()
-    #expect(stage.stack == ["First", "Second"])
-  }
-
-  @Test("An edge pan goes back, and a flick finishes it")
-  func edgePan() {
-    let stage = NavigationStage()
-    stage.showSecond()
-
-    stage.touchDown(at: CGPoint(x: 4, y: 500))
-    stage.drag(by: 120, frames: 12)
-    #expect(stage.transition.phase == .dragging)
-    stage.lift()
-
-    #expect(stage.transition.phase == .settling(toward: .end))
-    stage.settle()
-    #expect(stage.stack == ["First"])
-  }
-
-  @Test("An edge pan that is dragged back and let go leaves the stack as it was")
-  func edgePanBack() {
-    let stage = NavigationStage()
-    stage.showSecond()
-    stage.second.forget()
-
-    stage.touchDown(at: CGPoint(x: 4, y: 500))
-    stage.drag(by: 160, frames: 16)
-    stage.drag(by: -140, frames: 14)
-    stage.lift()
-    stage.settle()
-
-    #expect(stage.stack == ["First", "Second"])
-    #expect(stage.left(of: stage.second) == 0)
-    #expect(stage.second.calls == ["willDisappear", "willAppear", "didAppear"])
-  }
-
-  @Test("In a right-to-left layout everything is mirrored: edge, motion and velocity")
-  func rightToLeft() {
-    let stage = NavigationStage(layoutDirection: .rightToLeft)
-    stage.transition.pushProvider = { _ in stage.second }
-
-    stage.touchDown(at: CGPoint(x: 40, y: 500))
-    stage.drag(by: 240, frames: 24)
-    stage.advance(by: 0)
-    #expect(stage.transition.phase == .dragging)
-    #expect(stage.left(of: stage.second) < -100)
-    stage.lift()
-    stage.settle()
-    #expect(stage.stack == ["First", "Second"])
-
-    stage.touchDown(at: CGPoint(x: 389, y: 500))
-    stage.drag(by: -120, frames: 12)
-    stage.advance(by: 0)
-    #expect(stage.transition.velocity > 0)
-    #expect(stage.left(of: stage.second) < -50)
-    stage.lift()
-    stage.settle()
-    #expect(stage.stack == ["First"])
-  }
-
-  @Test(
     "A pan goes back from the edge, from anywhere, or from nowhere",
     arguments: [
       (PopGesture.edge, 4.0, true), (.edge, 180, false), (.anywhere, 180, true),
@@ -105,20 +29,6 @@ import UIKit
     stage.advance(by: 8)
 
     #expect(stage.stack == (goesBack || systemGoesBack ? ["First"] : ["First", "Second"]))
-  }
-
-  @Test("A pan from the trailing side pushes what the provider gives")
-  func interactivePush() {
-    let stage = NavigationStage()
-    stage.transition.pushProvider = { _ in stage.second }
-
-    stage.touchDown(at: CGPoint(x: 350, y: 500))
-    stage.drag(by: -240, frames: 24)
-    #expect(stage.transition.phase == .dragging)
-    stage.lift()
-    stage.settle()
-
-    #expect(stage.stack == ["First", "Second"])
   }
 
   @Test("No display link and no observer runs while no transition is in flight")

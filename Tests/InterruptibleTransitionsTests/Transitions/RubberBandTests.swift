@@ -92,29 +92,6 @@ import UIKit
     #expect(stage.second.view.transform == .identity && stage.first.view.transform == .identity)
   }
 
-  @Test("A rubber band that is caught as it springs back stays where it is seen")
-  func caughtAgain() {
-    let stage = pulled()
-    stage.lift()
-    stage.advance(by: 0.05)
-    stage.touchDown(at: CGPoint(x: 200, y: 500))
-    stage.drag(by: -12, frames: 4)
-    #expect(stage.transition.phase == .dragging)
-    stage.advance(by: 0)
-    let displayed = stage.left(of: stage.second)
-    stage.advance(by: 0.3)
-
-    #expect(displayed < -5)
-    #expect(abs(stage.left(of: stage.second) - displayed) < 1e-6)
-    stage.drag(by: 300, frames: 20)
-    stage.advance(by: 0)
-    #expect(stage.left(of: stage.second) > 100)
-    stage.transition.cancel()
-    stage.settle()
-    #expect(stage.stack == ["First"])
-    #expect(stage.second.view.transform == .identity)
-  }
-
   @Test("The transition and the rubber band both go home when reversed from a stretched end")
   func turnedAway() {
     let stage = pulled()

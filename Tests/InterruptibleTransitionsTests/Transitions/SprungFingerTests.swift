@@ -7,41 +7,6 @@ import UIKit
 /// A finger on a transition whose views have springs of their own.
 @MainActor @Suite(.serialized) struct SprungFingerTests {
   @Test(
-    "Caught three times, dragged and flung, the views go on as fast as the finger had them",
-    arguments: [5, 12, 20, 33, 47]
-  )
-  func flung(moment: Int) async {
-    let stage = NavigationStage(SprungEffect(), personality: .standard, framesPerSecond: 240)
-    stage.push()
-    var recording = Recording(of: [stage.first.view, stage.second.view], on: stage)
-    for turn in 0..<3 {
-      await recording.advance(frames: moment)
-      let before = stage.left(of: stage.second)
-      stage.touchDown(at: CGPoint(x: 200, y: 500))
-      await recording.advance(frames: 1)
-      #expect(abs(stage.left(of: stage.second) - before) < 0.5, "caught \(turn)")
-
-      let way: CGFloat = stage.transition.progress > 0.5 ? 2 : -2
-      // A move is shown in the turn in which it comes.
-      for _ in 0..<24 {
-        await stage.advanceFrame()
-        stage.move(by: way)
-        await stage.advance(by: 0)
-        recording.note()
-      }
-      let (frame, velocity) = (recording.last, stage.transition.velocity)
-      #expect(abs(velocity) > 0.5)
-      stage.lift()
-      await recording.advance(frames: 6)
-      #expect(recording.jumps(at: frame) == [], "released \(turn)")
-      #expect(recording.moves(before: frame))
-    }
-    await stage.settle()
-    #expect(stage.complaints == [])
-    #expect(stage.second.view.alpha == 1 && stage.first.view.transform == .identity)
-  }
-
-  @Test(
     "A finger that catches screens beside the progress moves them as far as it moves",
     arguments: PlayedRows.pairs(
       [EffectCase.carriedSlide, .quicklyCarriedSlide, .carriedShift],

@@ -6,21 +6,6 @@ import UIKit
 
 /// Taps on the screen that comes: what it may answer is its own, all else reverses.
 @MainActor @Suite(.serialized) struct TapsOnContentTests {
-  @Test("A row that is selected by its touches is selected while the transition is in flight")
-  func row() {
-    let stage = NavigationStage()
-    stage.transition.opensControlsAtOnce = true
-    let row = TouchedRow(frame: stage.window.bounds)
-    stage.second.view.addSubview(row)
-    stage.push(andAdvance: 0.2)
-
-    stage.tap()
-    stage.advance(by: 0.05)
-
-    #expect(row.phases == ["began", "ended"])
-    #expect(stage.transition.phase == .settling(toward: .end))
-  }
-
   @Test("A view with a recognizer of any kind keeps its taps, unless that is disabled")
   func recognizer() {
     for isEnabled in [true, false] {

@@ -120,19 +120,6 @@ import UIKit
     }
   }
 
-  @Test("A transition goes on to where it was going when the system takes the touch away")
-  func cancelled() {
-    let stage = NavigationStage()
-    stage.push(andAdvance: 0.05)
-    stage.touchDown(at: CGPoint(x: 200, y: 500))
-
-    HeadlessTouch.cancelAll()
-
-    #expect(stage.transition.phase == .settling(toward: .end))
-    stage.settle()
-    #expect(stage.stack == ["First", "Second"])
-  }
-
   @Test("A tap on a transition with less than half a point left belongs to the screen")
   func almostThere() {
     let stage = NavigationStage()
@@ -145,25 +132,6 @@ import UIKit
     stage.tap(at: CGPoint(x: 200, y: 500))
 
     #expect(stage.transition.phase == .settling(toward: .end))
-    stage.settle()
-    #expect(stage.stack == ["First", "Second"])
-  }
-
-  @Test("A drag along a list of the screen that comes scrolls it, and the transition goes on")
-  func list() {
-    let stage = listStage()
-    let list = stage.second.view.subviews.compactMap { $0 as? UIScrollView }.last ?? UIScrollView()
-
-    stage.touchDown(at: CGPoint(x: 200, y: 500))
-    #expect(stage.transition.phase == .dragging)
-    for y in stride(from: 490, through: 300, by: -10) as StrideThrough<CGFloat> {
-      HeadlessTouch.send(id: 1, phase: .moved, at: CGPoint(x: 200, y: y))
-      stage.advanceFrame()
-    }
-
-    #expect(list.contentOffset.y > 50)
-    #expect(stage.transition.phase == .settling(toward: .end))
-    stage.lift()
     stage.settle()
     #expect(stage.stack == ["First", "Second"])
   }
@@ -197,19 +165,6 @@ import UIKit
     stage.second.view.addSubview(list)
     stage.push(andAdvance: 0.15)
     return stage
-  }
-
-  @Test("An app may keep a view's touches from catching the transition")
-  func denied() {
-    let stage = NavigationStage()
-    stage.transition.panOverride = { _, _ in .deny }
-    stage.push(andAdvance: 0.05)
-
-    stage.touchDown(at: CGPoint(x: 200, y: 500))
-
-    #expect(stage.transition.phase == .settling(toward: .end))
-    stage.lift()
-    stage.settle()
   }
 
   @Test("Of two transitions, one inside the other, a touch takes the inner one")

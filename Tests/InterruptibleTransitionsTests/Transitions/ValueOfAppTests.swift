@@ -133,17 +133,6 @@ import UIKit
     }
   }
 
-  @Test("A screen that fades keeps the opacity that the app gives it")
-  func fadedScreen() {
-    for effect in [.fade, .scale] as [any TransitionEffect] {
-      let stage = ContainerStage(.navigation, effect)
-
-      play(.finished, on: stage) { stage.second.view.alpha = 0.5 }
-
-      #expect(stage.second.view.alpha == 0.5)
-    }
-  }
-
   @Test("A screen that an effect fades in each frame looks as before, or as the app has it")
   func followedScreen() {
     for ending in Ending.allCases {

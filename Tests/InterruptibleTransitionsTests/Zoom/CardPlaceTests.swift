@@ -38,18 +38,14 @@ import UIKit
       y: first.top.y + cos(0.5) * first.height / 2
     )
     #expect(abs(middle.x - frame.midX) < 0.5 && abs(middle.y - frame.midY) < 0.5)
-    let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    let card = stage.window.view(named: "transition.card")
     #expect(abs((card?.subviews.last?.displayedAlpha ?? 0) - 0.6) < 0.001)
     stage.settle()
     #expect(stage.window.card == nil && stage.stack.count == 2)
 
     stage.navigation.popViewController(animated: true)
-    var last = first
     stage.advance(by: 0)
-    while let card = stage.window.card {
-      last = card
-      stage.advanceFrame()
-    }
+    let last = try stage.lastCard()
     #expect(abs(last.angle - 0.5) < 0.02 && abs(last.width - 130) < 2)
     #expect(stage.stack.count == 1)
   }
@@ -74,34 +70,6 @@ import UIKit
     zoom.lift()
     zoom.settle()
     return displayed
-  }
-
-  @Test("Thrown, caught and thrown again, it keeps the finger's velocity in both axes")
-  func velocity() throws {
-    let card = stage()
-    card.showSecond()
-    let zoom = ZoomStage(card)
-    zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 120, dy: 300), frames: 40)
-    for _ in 0..<2 {
-      let before = try #require(zoom.card)
-      zoom.drag(by: CGVector(dx: 6, dy: 15), frames: 2)
-      let here = try #require(zoom.card)
-      zoom.lift()
-      zoom.advanceFrame()
-      zoom.advanceFrame()
-      let after = try #require(zoom.card)
-      let held = CGVector(dx: here.top.x - before.top.x, dy: here.top.y - before.top.y)
-      let free = CGVector(dx: after.top.x - here.top.x, dy: after.top.y - here.top.y)
-      // Two frames later the spring has changed it by a part.
-      #expect(free.dx > held.dx * 0.5 && free.dx < held.dx * 1.5)
-      #expect(free.dy > held.dy * 0.5 && free.dy < held.dy * 1.5)
-      let middle = CGPoint(x: after.frame.midX, y: after.frame.midY)
-      card.touchDown(at: middle)
-      card.advanceFrame()
-    }
-    zoom.lift()
-    card.settle()
-    #expect(card.window.card == nil)
   }
 
   @Test("A place as large as the screen leaves the finger room, and the progress within its ends")
@@ -129,7 +97,7 @@ import UIKit
     stage.advance(by: 0)
     stage.transition.scrub(to: covered)
     stage.advanceFrame()
-    let view = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    let view = stage.window.view(named: "transition.card")
     let displayed = try #require(view?.subviews.last?.layer.displayed()).cornerRadius
     let start = 20 / (130 / stage.window.bounds.width)
     let share = covered + 0.6 * covered * covered * (1 - covered)
@@ -148,12 +116,7 @@ import UIKit
     card.advance(by: 0.1)
     log.place.frame.origin = CGPoint(x: 10, y: 40)
     log.place.angle = 0
-    var last: DisplayedCard?
-    while let displayed = card.window.card {
-      last = displayed
-      card.advanceFrame()
-    }
-    let frame = try #require(last?.frame)
+    let frame = try card.lastCard().frame
     #expect(abs(frame.minX - 10) < 2 && abs(frame.minY - 40) < 2)
   }
 
@@ -166,17 +129,6 @@ import UIKit
     #expect(displayed.scale > 0.85 && displayed.angle == 0)
     card.settle()
     #expect(card.stack.count == 2)
-  }
-
-  @Test("A place that is none stops in debug")
-  func misuse() async {
-    let stopped = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let stage = NavigationStage(.card { _ in CardPlace(frame: .null) })
-        stage.push(andAdvance: 0.1)
-      }
-    }
-    #expect(stopped?.says("Give it a frame that has a size, and finite numbers") == true)
   }
 }
 

@@ -33,7 +33,7 @@ import UIKit
   func dimming(progress: CGFloat) throws {
     let zoom = ZoomStage()
     stand(at: progress, zoom)
-    let view = zoom.stage.window.all.first { $0.accessibilityIdentifier == "transition.dimming" }
+    let view = zoom.stage.window.view(named: "transition.dimming")
     let displayed = try #require(view?.layer.displayed()).opacity
     #expect(abs(CGFloat(displayed) - 0.15 * progress) < 0.002)
     finish(zoom)
@@ -77,9 +77,7 @@ import UIKit
     let stage = NavigationStage(ZoomEffect { _ in picture }.displayCornerRadius(39))
     stage.first.view.addSubview(picture)
     stage.push(andAdvance: 0.1)
-    let frame = try #require(
-      stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
-    )
+    let frame = try #require(stage.window.view(named: "transition.card"))
     frame.superview?.layer.cornerRadius = own
     for (progress, radius) in [
       (0.5, 22.4), (0.95, 38.1), (0.99, 0.2 * 38.84 + 0.8 * own), (1, own),
@@ -93,21 +91,23 @@ import UIKit
     stage.settle()
   }
 
-  @Test("A zoom's shadow comes between a twentieth and a tenth of its way, a Gaussian of 18 points")
-  func shadow() throws {
-    for progress in ZoomAppearanceTests.progresses {
-      let zoom = ZoomStage()
-      stand(at: progress, zoom)
-      let shadow = try #require(zoom.cards.first?.subviews.first?.layer.displayed())
-      #expect(abs(CGFloat(shadow.opacity) - min(max(progress / 0.05 - 1, 0), 1)) < 0.05)
-      #expect(abs(shadow.shadowOpacity - 0.24) < 0.001)
-      if progress == 0.48 {
-        let scale = try #require(zoom.card).scale
-        #expect(abs(shadow.shadowRadius * scale - 18) < 1.5)
-        #expect(abs(shadow.shadowOffset.height * scale - 4) < 0.5)
-      }
-      finish(zoom)
+  @Test(
+    "A zoom's shadow comes between a twentieth and a tenth of its way, a Gaussian of 18 points",
+    arguments: progresses,
+    [true, false]
+  )
+  func shadow(progress: CGFloat, isPush: Bool) throws {
+    let zoom = ZoomStage()
+    stand(at: progress, zoom, isPush: isPush)
+    let shadow = try #require(zoom.cards.first?.subviews.first?.layer.displayed())
+    #expect(abs(CGFloat(shadow.opacity) - min(max(progress / 0.05 - 1, 0), 1)) < 0.05)
+    #expect(abs(shadow.shadowOpacity - 0.24) < 0.001)
+    if progress == 0.48 {
+      let scale = try #require(zoom.card).scale
+      #expect(abs(shadow.shadowRadius * scale - 18) < 1.5)
+      #expect(abs(shadow.shadowOffset.height * scale - 4) < 0.5)
     }
+    finish(zoom, isPush: isPush)
   }
 
   @Test("The dimming and scale that an app chooses for a zoom are seen")
@@ -118,7 +118,7 @@ import UIKit
     stage.push(andAdvance: 0.1)
     stage.transition.scrub(to: 1)
     stage.advance(by: 0.02)
-    let view = stage.window.all.first { $0.accessibilityIdentifier == "transition.dimming" }
+    let view = stage.window.view(named: "transition.dimming")
     #expect(abs(try #require(view?.layer.displayed()).opacity - 0.4) < 0.002)
     let covered = try #require(stage.first.view.layer.displayed()).affineTransform().a
     #expect(abs(covered - 0.8) < 0.002)
@@ -137,7 +137,7 @@ import UIKit
     stage.second.view.backgroundColor = .orange
     stage.push(andAdvance: 0)
     #expect(try #require(stage.window.card).window.minY < -10)
-    let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    let card = stage.window.view(named: "transition.card")
     #expect(card?.subviews.last?.backgroundColor == .orange)
     stage.settle()
   }

@@ -51,12 +51,7 @@ import UIKit
     stage.push()
     stage.advance(by: 0)
     #expect(try #require(stage.window.card).distance(to: home) < 1)
-    var displayed: [DisplayedCard] = []
-    while let card = stage.window.card {
-      displayed.append(card)
-      stage.advanceFrame()
-    }
-    let last = try #require(displayed.last?.frame)
+    let last = try stage.lastCard().frame
     #expect(abs(last.minX) < 1 && abs(last.maxX - 393) < 1 && abs(last.minY) < 1)
     stage.settle()
     #expect(stage.second.view.frame == stage.window.bounds)
@@ -75,13 +70,7 @@ import UIKit
 
     stage.navigation.popViewController(animated: true)
     stage.advance(by: 0)
-    var displayed: [DisplayedCard] = []
-    while let card = stage.window.card {
-      displayed.append(card)
-      stage.advanceFrame()
-    }
-
-    #expect(try #require(displayed.last).distance(to: home) < 2)
+    #expect(try stage.lastCard().distance(to: home) < 2)
     stage.settle()
     #expect(source.convert(source.bounds, to: nil) == home)
     #expect(source.mask == nil)
@@ -116,7 +105,7 @@ import UIKit
     stage.advance(by: 0.1)
     stage.push(andAdvance: 0.15)
 
-    let cards = stage.window.all.filter { $0.accessibilityIdentifier == "transition.card" }
+    let cards = stage.window.views(named: "transition.card")
     let content = try #require(cards.first?.subviews.last)
     #expect((content.layer.cornerRadius > 10) == (side != nil))
     stage.settle()

@@ -98,46 +98,6 @@ import UIKit
   }
 
   @Test(
-    "Place and size of a zoom that is reversed in flight go on as fast as they were",
-    arguments: [3, 8, 14, 17, 21, 25].played(oneOf: 9)
-  )
-  func reversed(frames: Int) throws {
-    let zoom = ZoomStage(framesPerSecond: 480)
-    zoom.push()
-    var displayed: [DisplayedCard] = []
-    for _ in 0..<frames * 4 {
-      zoom.advanceFrame()
-      displayed.append(try #require(zoom.card))
-    }
-    // Where the segment itself was committed late, the way back begins between two frames, or with one: that would be measured, too.
-    HeadlessClock.commitDelay = 0
-    zoom.transition.reverse()
-    try zoom.speedChange(after: displayed).expectKept()
-    zoom.settle()
-    #expect(!zoom.isSecondShown)
-  }
-
-  @Test("Caught at any frame, the card stays where it is seen")
-  func caught() throws {
-    for frame in stride(from: 1, through: 45, by: 2) {
-      let zoom = ZoomStage()
-      zoom.push()
-      for _ in 0..<frame { zoom.advanceFrame() }
-      let before = try #require(zoom.card)
-      zoom.stage.touchDown(at: CGPoint(x: before.top.x, y: before.top.y + before.height / 2))
-      zoom.advance(by: 0)
-      guard zoom.transition.phase == .dragging else { continue }
-      let held = try #require(zoom.card)
-      #expect(held.distance(to: before.frame) < 1, "frame \(frame)")
-      zoom.advance(by: 0.1)
-      #expect(try #require(zoom.card).distance(to: held.frame) < 0.1)
-      zoom.lift()
-      zoom.settle()
-      #expect(!zoom.isSecondShown)
-    }
-  }
-
-  @Test(
     "A source that moves 300 points on the way back is where the card lands",
     arguments: [60, 120],
     [CGVector(dx: 0, dy: -300), CGVector(dx: 240, dy: -180), CGVector(dx: 0, dy: 250)]

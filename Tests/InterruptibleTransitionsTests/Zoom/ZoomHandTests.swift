@@ -69,20 +69,6 @@ import UIKit
   }
 
   @Test(
-    "A card that is released at rest goes where the system's goes",
-    arguments: [(18 + 110, false), (18 + 135, true), (18 + 160, true)] as [(CGFloat, Bool)]
-  )
-  func outcomeAtRest(way: CGFloat, lands: Bool) throws {
-    let zoom = ZoomStage()
-    zoom.stage.showSecond()
-    zoom.drag(from: ZoomHandTests.start, by: CGVector(dx: 0, dy: way))
-    zoom.advance(by: 0.2)
-    zoom.lift()
-    zoom.settle()
-    #expect(zoom.isSecondShown != lands)
-  }
-
-  @Test(
     "A card that is let go keeps its speed, in place and in size",
     arguments: (0..<12).played(oneOf: 9)
   )

@@ -21,18 +21,6 @@ import UIKit
 
   private static let long = CGSize(width: NavigationStage.width, height: 3000)
 
-  @Test("A list at its top stays there while the card is dragged down")
-  func listAtTop() throws {
-    let (zoom, list) = openCard(contentSize: ZoomNeighborTests.long)
-    zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 0, dy: 0.28 * zoom.size.height))
-    #expect(list.contentOffset.y == 0)
-    #expect(abs(try #require(zoom.card).scale - 0.826) < 0.01)
-    zoom.advance(by: 0.2)
-    zoom.lift()
-    zoom.settle()
-    #expect(!zoom.isSecondShown)
-  }
-
   @Test("A list scrolls to its top, where the same finger takes the card")
   func listHandsOver() throws {
     let (zoom, list) = openCard(contentSize: ZoomNeighborTests.long)
@@ -49,18 +37,6 @@ import UIKit
     zoom.lift()
     zoom.settle()
     #expect(zoom.transition.phase == .idle && zoom.card == nil)
-  }
-
-  @Test("A list in its middle scrolls, and there is no card")
-  func listInTheMiddle() {
-    let (zoom, list) = openCard(contentSize: ZoomNeighborTests.long)
-    list.contentOffset.y = 1500
-    zoom.advanceFrame()
-    zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 0, dy: 300))
-    #expect(zoom.card == nil && list.contentOffset.y < 1300)
-    zoom.lift()
-    zoom.advance(by: 2)
-    #expect(zoom.isSecondShown)
   }
 
   @Test("Two fingers pinch the card, however far its list has scrolled")
@@ -117,12 +93,7 @@ import UIKit
     #expect(abs(try #require(stage.window.card).scale - 0.826) < 0.01)
     stage.advance(by: 0.2)
     stage.lift()
-    var last = try #require(stage.window.card)
-    while let card = stage.window.card {
-      last = card
-      stage.advanceFrame()
-    }
-    #expect(last.distance(to: picture.frame) < 0.5)
+    #expect(try stage.lastCard().distance(to: picture.frame) < 0.5)
     stage.settle()
     #expect(!stage.showsSecond && picture.mask == nil && stage.first.view.transform == .identity)
   }

@@ -183,19 +183,6 @@ import UIKit
     }
   }
 
-  @Test(
-    "A zooming card has no shadow in the last twentieth of its way home, and the whole at a tenth",
-    arguments: [(0.02, 0), (0.05, 0), (0.1, 1), (0.3, 1)] as [(CGFloat, Float)],
-    [true, false]
-  )
-  func shadow(of figure: (progress: CGFloat, opacity: Float), isPush: Bool) throws {
-    let record = ZoomRecord(isOpen: !isPush)
-    record.stand(at: figure.progress, isPush: isPush)
-    let shadow = try #require(record.zoom.cards.first?.subviews.first?.layer.displayed())
-    #expect(abs(shadow.opacity - figure.opacity) < 0.02)
-    record.finish()
-  }
-
   private func percent(_ share: CGFloat) -> String {
     "\((share * 10000).rounded() / 100) %"
   }

@@ -48,9 +48,7 @@ import UIKit
     stage.advance(by: 0.1)
     stage.push(andAdvance: 0)
 
-    let card = try #require(
-      stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
-    )
+    let card = try #require(stage.window.view(named: "transition.card"))
     let picture = try #require(card.subviews.last?.subviews.last)
     #expect(picture.bounds == CGRect(x: 0, y: 0, width: 120, height: 120))
     stage.settle()
@@ -76,12 +74,7 @@ import UIKit
 
     stage.navigation.popViewController(animated: true)
     stage.advance(by: 0)
-    var last = try #require(stage.window.card)
-    while let card = stage.window.card {
-      last = card
-      stage.advanceFrame()
-    }
-    expectAligned(last)
+    expectAligned(try stage.lastCard())
     stage.settle()
   }
 
@@ -117,12 +110,7 @@ import UIKit
     let asked = gallery.timesAsked
     #expect(asked <= 2 * askedAtPush)
     gallery.pictures[0].frame.origin.y += 60
-    var last = try #require(stage.window.card)
-    while let card = stage.window.card {
-      last = card
-      stage.advanceFrame()
-    }
-    #expect(last.frame.isOnSpot(of: gallery.pictures[0].frame))
+    #expect(try stage.lastCard().frame.isOnSpot(of: gallery.pictures[0].frame))
     #expect(gallery.timesAsked == asked)
     stage.settle()
   }
@@ -161,12 +149,7 @@ import UIKit
     gallery.pictures[0].frame.origin.y = -700
     stage.navigation.popViewController(animated: true)
     stage.advance(by: 0)
-    var last = try #require(stage.window.card)
-    while let card = stage.window.card {
-      last = card
-      stage.advanceFrame()
-    }
-    #expect(last.frame.isOnSpot(of: gallery.pictures[0].frame))
+    #expect(try stage.lastCard().frame.isOnSpot(of: gallery.pictures[0].frame))
     stage.settle()
     #expect(stage.stack == ["First"])
   }
@@ -236,10 +219,7 @@ import UIKit
       stage.settle()
       #expect(stage.stack.count == 2)
       stage.touchDown(at: CGPoint(x: 200, y: 160))
-      for _ in 0..<30 {
-        stage.advanceFrame()
-        stage.move(by: 0, way / 30)
-      }
+      stage.drag(by: 0, way, frames: 30)
       stage.lift()
       stage.settle()
       #expect(stage.transition.phase == .idle && stage.window.card == nil)
@@ -273,10 +253,7 @@ import UIKit
       let stage = gallery.makeStage()
       stage.showSecond()
       stage.touchDown(at: CGPoint(x: 200, y: 160))
-      for _ in 0..<60 {
-        stage.advanceFrame()
-        stage.move(by: 0, (18 + (1 - scale) / 0.67 * stage.window.bounds.height) / 60)
-      }
+      stage.drag(by: 0, 18 + (1 - scale) / 0.67 * stage.window.bounds.height, frames: 60)
       stage.advance(by: 0.2)
       stage.lift()
       stage.settle()

@@ -6,17 +6,16 @@ import UIKit
 
 /// A window that has no width or height for a while, as in a split view that is dragged to an edge.
 @MainActor @Suite(.serialized) struct EmptyWindowTests {
+  nonisolated private static let sizes = [
+    CGSize(width: 0, height: 852), CGSize(width: 393, height: 0), .zero,
+  ]
   private static let effects: [EffectCase] = [
     .cover, .shrinkingCover, .carried, .chosen, .slide, .zoom, .mediaZoom, .flip, .card,
   ]
 
   @Test(
     "A transition comes to an end in a window without a size",
-    arguments: PlayedRows.pairs(
-      ContainerKind.allCases,
-      [CGSize(width: 0, height: 852), CGSize(width: 393, height: 0), .zero],
-      oneOf: 9
-    )
+    arguments: PlayedRows.pairs(ContainerKind.allCases, sizes, oneOf: 9)
   )
   func completes(kind: ContainerKind, size: CGSize) {
     for effect in EmptyWindowTests.effects {
@@ -37,11 +36,7 @@ import UIKit
 
   @Test(
     "A screen behind a presentation has its size again after an empty window",
-    arguments: PlayedRows.pairs(
-      ContainerKind.presentations,
-      [CGSize(width: 0, height: 852), CGSize(width: 393, height: 0), .zero],
-      oneOf: 9
-    )
+    arguments: PlayedRows.pairs(ContainerKind.presentations, sizes, oneOf: 9)
   )
   func stands(kind: ContainerKind, size: CGSize) async {
     for effect in EmptyWindowTests.effects {
@@ -62,11 +57,7 @@ import UIKit
 
   @Test(
     "A screen behind a presentation that an empty window made has the size of the next",
-    arguments: PlayedRows.pairs(
-      ContainerKind.presentations,
-      [CGSize(width: 0, height: 852), CGSize(width: 393, height: 0), .zero],
-      oneOf: 9
-    )
+    arguments: PlayedRows.pairs(ContainerKind.presentations, sizes, oneOf: 9)
   )
   func arrives(kind: ContainerKind, size: CGSize) async {
     for effect in EmptyWindowTests.effects {

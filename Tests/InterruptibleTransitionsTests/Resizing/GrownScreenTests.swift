@@ -84,11 +84,7 @@ import UIKit
     stage.transition.reverse()
     stage.advanceFrame()
     let child = UIViewController()
-    stage.second.addChild(child)
-    child.view.frame = stage.second.view.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.second.view.addSubview(child.view)
-    child.didMove(toParent: stage.second)
+    stage.second.embed(child)
     stage.settle()
 
     #expect(stage.showsSecond)

@@ -40,7 +40,6 @@ import UIKit
     for (kind, end) in [ContainerKind.navigation, .custom, .container].flatMap({ kind in
       [TransitionEnd.start, .end].map { (kind, $0) }
     }) where PlayedRows.include(kind.place, effect.place, end == .end ? 1 : 0, oneOf: 9) {
-      let stage = ContainerStage(kind, .slide)
       let inner = InterruptibleTransition(effect.effect())
       let (first, second) = (Screen("A"), Screen("B"))
       let navigation = UINavigationController(rootViewController: first)
@@ -48,25 +47,15 @@ import UIKit
       tabs.viewControllers = [first, second]
       let bars = isStack ? navigation : tabs
       if isStack { navigation.delegate = inner } else { inner.install(on: tabs) }
-      embed(bars, in: stage.second)
-      stage.goForward()
-      stage.transition.pause()
-      stage.advance(by: 0.05)
-      HeadlessScreen.resize(to: CGSize(width: 320, height: 480))
-      stage.advance(by: 0.05)
-      if isStack {
-        inner.push(second, onto: navigation)
-      } else {
-        inner.select(second, in: tabs)
+      let stage = leave(kind, with: bars, inner, at: end) {
+        if isStack {
+          inner.push(second, onto: navigation)
+        } else {
+          inner.select(second, in: tabs)
+        }
       }
-      stage.advance(by: 0.1)
-      stage.transition.cancel()
-      if end == .start { inner.cancel() }
-      stage.settle()
-      #expect(bars.view.window == nil)
       stage.goForward()
       stage.settle()
-
       let screen = isStack ? navigation.topViewController : tabs.selectedViewController
       #expect(screen?.view.window != nil)
       #expect(screen?.view.frame == screen?.view.superview?.bounds, "\(kind), \(end)")
@@ -81,25 +70,37 @@ import UIKit
   func leaving(kind: ContainerKind, effect: EffectCase) {
     for end in [TransitionEnd.start, .end]
     where PlayedRows.include(kind.place, effect.place, end == .end ? 1 : 0, oneOf: 9) {
-      let stage = ContainerStage(kind, .slide)
-      let box = embedBox(in: stage.second)
       let inner = InterruptibleTransition(effect.effect())
-      let child = Screen("B")
-      stage.goForward()
-      stage.transition.pause()
-      stage.advance(by: 0.05)
-      HeadlessScreen.resize(to: CGSize(width: 320, height: 480))
-      stage.advance(by: 0.05)
-      inner.run(box.context(to: child, .forward))
-      stage.advance(by: 0.1)
-      stage.transition.cancel()
-      if end == .start { inner.cancel() }
-      stage.settle()
-
+      let (box, child) = (makeBox(), Screen("B"))
+      _ = leave(kind, with: box, inner, at: end) { inner.run(box.context(to: child, .forward)) }
       let screen = end == .start ? box.shown : child
-      #expect(box.view.window == nil && box.shown === screen)
+      #expect(box.shown === screen)
       #expect(screen?.view.frame == box.view.bounds, "\(end)")
     }
+  }
+
+  /// Cancels a transition to a screen with a controller inside that changes meanwhile, in a window that gets another size.
+  private func leave(
+    _ kind: ContainerKind,
+    with child: UIViewController,
+    _ inner: InterruptibleTransition,
+    at end: TransitionEnd,
+    change: () -> Void
+  ) -> ContainerStage {
+    let stage = ContainerStage(kind, .slide)
+    stage.second.embed(child)
+    stage.goForward()
+    stage.transition.pause()
+    stage.advance(by: 0.05)
+    HeadlessScreen.resize(to: CGSize(width: 320, height: 480))
+    stage.advance(by: 0.05)
+    change()
+    stage.advance(by: 0.1)
+    stage.transition.cancel()
+    if end == .start { inner.cancel() }
+    stage.settle()
+    #expect(child.view.window == nil)
+    return stage
   }
 
   /// A frame of the inner transition, whose effect animates the size of a screen.
@@ -111,7 +112,8 @@ import UIKit
   /// The frames of the inner transition beside an outer one with an effect, or alone.
   private func frames(beside outer: EffectCase?, in kind: ContainerKind, host: Host) -> [Frame] {
     let stage = ContainerStage(kind, (outer ?? .slide).effect(), personality: .standard)
-    let box = embedBox(in: host == .outgoing ? stage.first : stage.second)
+    let box = makeBox()
+    (host == .outgoing ? stage.first : stage.second).embed(box)
     let inner = InterruptibleTransition(EffectCase.grown.effect())
     let child = Screen("B")
     if outer == nil {
@@ -133,19 +135,10 @@ import UIKit
     return frames
   }
 
-  /// Fills a screen with an app's container.
-  private func embedBox(in screen: UIViewController) -> BoxController {
+  /// An app's container with a child.
+  private func makeBox() -> BoxController {
     let box = BoxController()
-    embed(box, in: screen)
     box.fill(with: Screen("A"))
     return box
-  }
-
-  private func embed(_ child: UIViewController, in screen: UIViewController) {
-    screen.addChild(child)
-    child.view.frame = screen.view.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    screen.view.addSubview(child.view)
-    child.didMove(toParent: screen)
   }
 }

@@ -6,20 +6,9 @@ import UIKit
 
 /// Who may go back, and by whose recogniser.
 @MainActor @Suite(.serialized) struct BackPolicyTests {
-  /// A screen that decides.
-  private final class Gate: UIViewController, BackPolicyProviding {
-    var policy = BackPolicy.allow
-    private(set) var asked = 0
-
-    func backPolicy(for transition: InterruptibleTransition) -> BackPolicy {
-      asked += 1
-      return policy
-    }
-  }
-
-  private func navigation(_ policy: BackPolicy) -> (NavigationStage, Gate) {
+  private func navigation(_ policy: BackPolicy) -> (NavigationStage, GuardedScreen) {
     let stage = NavigationStage()
-    let gate = Gate()
+    let gate = GuardedScreen("Gate")
     gate.policy = policy
     stage.navigation.pushViewController(gate, animated: false)
     stage.advance(by: 0.1)
@@ -45,25 +34,10 @@ import UIKit
     #expect(stage.stack == ["First"])
   }
 
-  @Test("No gesture leaves a screen whose back policy forbids it, not even the system's")
-  func forbidden() {
-    let (stage, gate) = navigation(.forbid)
-
-    stage.touchDown(at: CGPoint(x: 4, y: 400))
-    stage.drag(by: 300, frames: 10)
-    #expect(stage.transition.phase == .idle)
-    #expect(gate.view.layer.displayed()?.frame.minX == 0)
-    stage.lift()
-    stage.advance(by: 2)
-
-    #expect(stage.stack.count == 2)
-    #expect(gate.asked == 1)
-  }
-
   @Test("A finger that comes to a list's edge by scrolling asks for the back policy once")
   func askedAtTheEdge() {
     let stage = ContainerStage(.card)
-    let gate = Gate()
+    let gate = GuardedScreen("Gate")
     gate.policy = .forbid
     gate.modalPresentationStyle = .custom
     stage.transition.present(gate, from: stage.first)
@@ -154,7 +128,7 @@ import UIKit
     [TransitionScene.Direction.forward, .backward]
   )
   func child(policy: BackPolicy, direction: TransitionScene.Direction) {
-    let (box, gate, other) = (BoxController(), Gate(), Screen("Other"))
+    let (box, gate, other) = (BoxController(), GuardedScreen("Gate"), Screen("Other"))
     gate.policy = policy
     let transition = InterruptibleTransition()
     let stage = Stage(window: Stage.makeWindow(on: .standard), [transition])
@@ -197,7 +171,7 @@ import UIKit
     [true, false]
   )
   func inside(policy: BackPolicy, isCard: Bool) {
-    let gate = Gate()
+    let gate = GuardedScreen("Gate")
     gate.policy = policy
     if isCard {
       let stage = ContainerStage(.card)
@@ -235,55 +209,56 @@ import UIKit
     }
   }
 
+  /// Where a screen is inside another one that doesn't show it.
+  enum Hiding: CaseIterable {
+    case lowerInStack, otherTab, stackInOtherTab
+
+    @MainActor
+    func container(of hidden: UIViewController) -> UIViewController {
+      var inner = hidden
+      if self != .otherTab {
+        let stack = UINavigationController()
+        stack.viewControllers = [hidden] + (self == .lowerInStack ? [Screen("Detail")] : [])
+        inner = stack
+      }
+      guard self != .lowerInStack else { return inner }
+      let tabs = UITabBarController()
+      tabs.viewControllers = [Screen("Shown"), inner]
+      return tabs
+    }
+  }
+
   @Test(
     "A lower screen of a stack and another tab are asked if they were shown",
-    arguments: PlayedRows.pairs([BackPolicy.allow, .forbid, .resist], [false, true], oneOf: 9)
+    arguments: PlayedRows.pairs(Hiding.allCases, [BackPolicy.allow, .forbid, .resist], oneOf: 9),
+    [false, true]
   )
-  func notShown(policy: BackPolicy, isModal: Bool) {
-    for kind in [ContainerKind.card, .fullScreen, .navigation] {
-      for isLoaded in [true, false] {
-        for isStack in [true, false] {
-          for seconds in [0.1, 2] {
-            let stage = ContainerStage(kind)
-            let (gate, modal) = (Gate(), UIViewController())
-            if isModal {
-              modal.isModalInPresentation = policy != .allow
-            } else {
-              gate.policy = policy
-            }
-            let hidden = isModal ? modal : gate
-            if isLoaded { hidden.loadViewIfNeeded() }
-            let inner: UIViewController
-            if isStack, kind != .navigation {
-              let stack = UINavigationController()
-              stack.viewControllers = [hidden, Screen("Detail")]
-              inner = stack
-            } else {
-              let tabs = UITabBarController()
-              let tab = seconds < 1 ? hidden : UINavigationController(rootViewController: hidden)
-              tabs.viewControllers = [Screen("Shown"), tab]
-              inner = tabs
-            }
-            inner.modalPresentationStyle = kind == .card ? .custom : .fullScreen
-            if let navigation = stage.first.navigationController {
-              stage.transition.push(inner, onto: navigation)
-            } else {
-              stage.transition.present(inner, from: stage.first)
-            }
-            stage.advance(by: seconds)
-            stage.touchDown(at: stage.start(along: stage.wayBack))
-            stage.drag(along: stage.wayBack, by: 0.7, frames: 10)
-            stage.lift()
-            stage.settle()
-
-            let isKept = inner.presentingViewController != nil || inner.parent != nil
-            #expect(
-              isKept == (isLoaded && policy != .allow),
-              "\(kind) \(isLoaded) \(isStack) \(seconds)"
-            )
-            #expect(stage.complaints == [])
-          }
+  func notShown(row: (hiding: Hiding, policy: BackPolicy), isModal: Bool) {
+    // A stack lies in no other one.
+    for kind in [ContainerKind.card, .fullScreen, .navigation]
+    where kind != .navigation || row.hiding != .lowerInStack {
+      for (isLoaded, seconds) in [(true, 0.1), (true, 2), (false, 0.1), (false, 2)] {
+        let stage = ContainerStage(kind)
+        let (gate, modal) = (GuardedScreen("Gate"), UIViewController())
+        gate.policy = row.policy
+        modal.isModalInPresentation = row.policy != .allow
+        let hidden = isModal ? modal : gate
+        if isLoaded { hidden.loadViewIfNeeded() }
+        let inner = row.hiding.container(of: hidden)
+        inner.modalPresentationStyle = kind == .card ? .custom : .fullScreen
+        if let navigation = stage.navigation {
+          stage.transition.push(inner, onto: navigation)
+        } else {
+          stage.transition.present(inner, from: stage.first)
         }
+        stage.advance(by: seconds)
+        stage.touchDown(at: stage.start(along: stage.wayBack))
+        stage.drag(along: stage.wayBack, by: 0.7, frames: 10)
+        stage.lift()
+        stage.settle()
+        let isKept = inner.presentingViewController != nil || inner.parent != nil
+        #expect(isKept == (isLoaded && row.policy != .allow), "\(kind) \(isLoaded) \(seconds)")
+        #expect(stage.complaints == [])
       }
     }
   }

@@ -24,8 +24,8 @@ import UIKit
   private let canvas = UIView()
   private let canvasPan = UIPanGestureRecognizer()
 
-  private func swipe(_ stage: ContainerStage, from x: CGFloat = 100) {
-    stage.touchDown(at: CGPoint(x: x, y: 400))
+  private func swipe(_ stage: ContainerStage) {
+    stage.touchDown(at: CGPoint(x: 100, y: 400))
     stage.drag(along: stage.wayBack, by: 0.4, frames: 10)
   }
 
@@ -46,17 +46,6 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
-  @Test("A pan back from the edge comes before the content's pan")
-  func edge() {
-    let stage = makeStage(innerWins: false)
-
-    swipe(stage, from: 4)
-
-    #expect(stage.transition.phase == .dragging)
-    stage.lift()
-    stage.settle()
-  }
-
   @Test("A pan that the content doesn't want, with two fingers or one that fails, goes back")
   func unwanted() {
     for needsTwo in [true, false] {
@@ -72,20 +61,6 @@ import UIKit
       stage.settle()
       canvas.removeGestureRecognizer(canvasPan)
     }
-  }
-
-  @Test("An app may let the transition's pan begin before the content's")
-  func override() {
-    let stage = makeStage(innerWins: false)
-    stage.transition.panOverride = { [canvas] _, touched in
-      touched === canvas ? .allow : .automatic
-    }
-
-    swipe(stage)
-
-    #expect(stage.transition.phase == .dragging)
-    stage.lift()
-    stage.settle()
   }
 }
 

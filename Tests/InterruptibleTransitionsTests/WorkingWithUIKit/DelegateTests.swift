@@ -26,16 +26,4 @@ import UIKit
     #expect(!stage.showsSecond)
     #expect(stage.transition.phase == .idle)
   }
-
-  @Test("A transition object that is made its own delegate traps")
-  func itself() async {
-    let output = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let transition = InterruptibleTransition()
-        transition.navigationDelegate = transition
-      }
-    }
-    let said = output.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(said.contains("Assign the app's own delegate"))
-  }
 }

@@ -16,28 +16,9 @@ import UIKit
     for isForward in [true, false] {
       for frames in [2, 5, 8, 12] {
         let stage = ContainerStage(.navigation)
-        let effectCase = EffectStage(stage, effect)
-        var taps = 0
-        let button = UIButton(frame: CGRect(x: 0, y: 100, width: 393, height: 652))
-        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-        (isForward ? stage.second : stage.first).loadViewIfNeeded()
-        (isForward ? stage.second : stage.first).view.addSubview(button)
-        if isForward {
-          stage.goForward()
-        } else {
-          stage.showSecond()
-          stage.goBack()
-        }
-        stage.advance(by: 0)
-        while stage.transition.phase != .idle, stage.transition.progress <= 0.99 {
-          stage.advanceFrame()
-        }
-        for _ in 0..<frames { stage.advanceFrame() }
-        stage.tap(at: CGPoint(x: 200, y: 600))
-        stage.settle()
-        #expect(taps == 1, "\(isForward), after \(frames) frames")
+        let isPressed = tap(effect, on: stage, forward: isForward, at: 0.99, after: frames)
+        #expect(isPressed, "\(isForward), after \(frames) frames")
         #expect(stage.showsSecond == isForward, "\(isForward), after \(frames) frames")
-        withExtendedLifetime(effectCase) {}
       }
     }
   }
@@ -47,26 +28,38 @@ import UIKit
     arguments: EffectCase.allCases.played(oneOf: 9)
   )
   func button(effect: EffectCase) {
-    for progress in [0.9, 0.95, 0.98] {
+    for progress in [0.9, 0.95, 0.98] as [CGFloat] {
       let stage = ContainerStage(.navigation)
-      let effectCase = EffectStage(stage, effect)
       stage.transition.opensControlsAtOnce = true
       stage.transition.spring = Spring(response: 0.5)
-      var taps = 0
-      let button = UIButton(frame: CGRect(x: 0, y: 100, width: 393, height: 652))
-      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-      stage.second.loadViewIfNeeded()
-      stage.second.view.addSubview(button)
-      stage.goForward()
-      stage.advance(by: 0)
-      while stage.transition.phase != .idle, stage.transition.progress < progress {
-        stage.advanceFrame()
-      }
-      stage.tap(at: CGPoint(x: 200, y: 600))
-      stage.settle()
-      #expect(taps == 1, "at \(progress)")
+      #expect(tap(effect, on: stage, forward: true, at: progress), "at \(progress)")
       #expect(stage.showsSecond, "at \(progress)")
-      withExtendedLifetime(effectCase) {}
     }
+  }
+
+  /// Taps on a button of the incoming screen some frames after a progress is reached, and returns whether the button is pressed once.
+  private func tap(
+    _ effect: EffectCase,
+    on stage: ContainerStage,
+    forward isForward: Bool,
+    at progress: CGFloat,
+    after frames: Int = 0
+  ) -> Bool {
+    let effectCase = EffectStage(stage, effect)
+    var taps = 0
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 393, height: 652))
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    (isForward ? stage.second : stage.first).view.addSubview(button)
+    if !isForward { stage.showSecond() }
+    stage.go(forward: isForward)
+    stage.advance(by: 0)
+    while stage.transition.phase != .idle, stage.transition.progress < progress {
+      stage.advanceFrame()
+    }
+    for _ in 0..<frames { stage.advanceFrame() }
+    stage.tap(at: CGPoint(x: 200, y: 600))
+    stage.settle()
+    withExtendedLifetime(effectCase) {}
+    return taps == 1
   }
 }

@@ -19,24 +19,6 @@ import UIKit
     return (stage, list)
   }
 
-  @Test("A list in the middle scrolls, and the card stays")
-  func middle() {
-    let (stage, list) = card()
-    list.contentOffset.y = 1000
-    stage.advanceFrame()
-
-    stage.touchDown(at: CGPoint(x: 200, y: 400))
-    stage.drag(along: stage.wayBack, by: 0.3, frames: 20)
-    stage.advanceFrame()
-
-    #expect(stage.transition.phase == .idle)
-    #expect(stage.displayed == 1)
-    #expect(list.contentOffset.y < 850)
-    stage.lift()
-    stage.advance(by: 2)
-    #expect(stage.showsSecond)
-  }
-
   @Test(
     "A list at its top stays there when the bar above it goes while a finger holds the transition",
     arguments: [EffectCase.slide, .cover, .fade, .zoom, .carried],
@@ -74,9 +56,16 @@ import UIKit
     }
   }
 
-  @Test("A list at its top stands still while the finger pulls the card down")
-  func top() {
+  @Test(
+    "A list at its top stands still while the finger pulls the card down, also a short one that bounces",
+    arguments: [false, true]
+  )
+  func top(isShort: Bool) {
     let (stage, list) = card()
+    if isShort {
+      list.contentSize.height = 100
+      list.alwaysBounceVertical = true
+    }
 
     stage.touchDown(at: CGPoint(x: 200, y: 300))
     stage.drag(along: stage.wayBack, by: 0.3, frames: 20)
@@ -107,22 +96,6 @@ import UIKit
     stage.lift()
     stage.settle()
     #expect(stage.showsSecond)
-  }
-
-  @Test("A short list that always bounces stands still, too, while the finger pulls the card down")
-  func short() {
-    let (stage, list) = card()
-    list.contentSize.height = 100
-    list.alwaysBounceVertical = true
-
-    stage.touchDown(at: CGPoint(x: 200, y: 300))
-    stage.drag(along: stage.wayBack, by: 0.6, frames: 20)
-    stage.advanceFrame()
-
-    #expect(stage.transition.phase == .dragging && list.contentOffset.y == 0)
-    stage.lift()
-    stage.settle()
-    #expect(!stage.showsSecond)
   }
 
   @Test(
@@ -158,25 +131,12 @@ import UIKit
     #expect(stage.complaints == [])
   }
 
-  @Test("A list at its top scrolls on when the finger goes up")
-  func up() {
-    let (stage, list) = card()
-
-    stage.touchDown(at: CGPoint(x: 200, y: 600))
-    stage.drag(along: stage.wayForward, by: 0.3, frames: 20)
-
-    #expect(stage.transition.phase == .idle)
-    #expect(list.contentOffset.y > 100)
-    stage.lift()
-    stage.advance(by: 3)
-    #expect(stage.showsSecond)
-  }
-
   @Test("A touch that first scrolls away comes back to the top and pulls the card down")
   func awayAndBack() {
     let (stage, list) = card()
     stage.touchDown(at: CGPoint(x: 200, y: 500))
     stage.drag(along: stage.wayForward, by: 0.2, frames: 15)
+    #expect(stage.transition.phase == .idle)
     stage.advanceFrame()
     #expect(list.contentOffset.y > 50)
 
@@ -200,6 +160,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 200, y: 300))
 
     stage.drag(along: stage.wayBack, by: 0.1, frames: 10)
+    #expect(stage.displayed == 1)
     #expect(stage.transition.phase == .idle)
     #expect(list.contentOffset.y > 10)
     stage.drag(along: stage.wayBack, by: 0.4, frames: 30)

@@ -13,66 +13,6 @@ import UIKit
   }
 
   @Test(
-    "Command-[ goes back, in both layout directions",
-    arguments: ContainerKind.allCases,
-    [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
-  )
-  func bracket(kind: ContainerKind, direction: UIUserInterfaceLayoutDirection) {
-    let stage = ContainerStage(kind, layoutDirection: direction)
-    stage.showSecond()
-
-    #expect(!HeadlessKeyboard.press("]", .command))
-    #expect(HeadlessKeyboard.press("[", .command) == (kind != .tabs))
-    stage.settle()
-
-    #expect(stage.showsSecond == (kind == .tabs))
-    #expect(HeadlessLog.refusals == 0)
-  }
-
-  @Test(
-    "The Escape key dismisses a presentation, and does nothing in other containers",
-    arguments: ContainerKind.allCases
-  )
-  func escape(kind: ContainerKind) {
-    let stage = ContainerStage(kind)
-    stage.showSecond()
-
-    #expect(HeadlessKeyboard.press(UIKeyCommand.inputEscape) == kind.isPresentation)
-    stage.settle()
-
-    #expect(stage.showsSecond == !kind.isPresentation)
-  }
-
-  @Test("A back key reverses a transition in flight", arguments: ContainerKind.leadingBack)
-  func inFlight(kind: ContainerKind) {
-    let stage = ContainerStage(kind)
-    stage.goForward()
-    stage.advance(by: 0.1)
-
-    #expect(HeadlessKeyboard.press("[", .command))
-    #expect(stage.transition.phase == .settling(toward: .start))
-    stage.settle()
-
-    #expect(!stage.showsSecond)
-  }
-
-  @Test(
-    "A back key doesn't leave a screen whose policy forbids it",
-    arguments: [ContainerKind.navigation, .card]
-  )
-  func refused(kind: ContainerKind) {
-    let stage = ContainerStage(guarded: kind)
-    stage.showSecond()
-    stage.guarded?.policy = .forbid
-
-    #expect(HeadlessKeyboard.press("[", .command))
-    stage.settle()
-
-    #expect(stage.showsSecond)
-    #expect(stage.guarded?.asked == 1)
-  }
-
-  @Test(
     "The Escape key goes to a text field that is being edited",
     arguments: ContainerKind.presentations
   )
@@ -111,9 +51,7 @@ import UIKit
     let stage = ContainerStage(.navigation)
     stage.showSecond()
     let inner = UINavigationController(rootViewController: Screen("Inner"))
-    stage.second.addChild(inner)
-    stage.second.view.addSubview(inner.view)
-    inner.didMove(toParent: stage.second)
+    stage.second.embed(inner)
     stage.transition.install(on: inner)
     stage.advance(by: 0.1)
     #expect(inner.keyCommands?.count == 1)

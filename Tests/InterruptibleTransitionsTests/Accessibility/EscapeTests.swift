@@ -4,38 +4,64 @@ import UIKit
 
 @testable import TestSupport
 
-/// VoiceOver's escape gesture goes back or dismisses.
+/// VoiceOver's escape gesture, Command-[, and Escape go back or dismiss.
 @MainActor @Suite(.serialized) struct EscapeTests {
-  @Test(
-    "The escape gesture goes back or dismisses, and does nothing in tabs",
-    arguments: ContainerKind.allCases
-  )
-  func goesBack(kind: ContainerKind) {
-    let stage = ContainerStage(kind)
-    #expect(!stage.escape(from: stage.first))
-    stage.showSecond()
+  /// How people go back without a finger.
+  enum Command: CaseIterable {
+    case gesture, bracket, escapeKey
 
-    #expect(stage.escape(from: stage.second) == (kind != .tabs))
-    stage.advance(by: 0.1)
-    #expect(stage.transition.phase == (kind == .tabs ? .idle : .settling(toward: .end)))
-    stage.settle()
+    /// Goes back from the screen that is shown, and returns whether that is answered.
+    @MainActor
+    fileprivate func send(on stage: ContainerStage) -> Bool {
+      switch self {
+      case .gesture: stage.escape(from: stage.second)
+      case .bracket: HeadlessKeyboard.press("[", .command)
+      case .escapeKey: HeadlessKeyboard.press(UIKeyCommand.inputEscape)
+      }
+    }
 
-    #expect(stage.showsSecond == (kind == .tabs))
-    #expect(HeadlessLog.refusals == 0)
+    /// The escape key dismisses only.
+    fileprivate func goesBack(in kind: ContainerKind) -> Bool {
+      self == .escapeKey ? kind.isPresentation : kind != .tabs
+    }
   }
 
-  @Test("The escape gesture reverses a transition in flight", arguments: ContainerKind.leadingBack)
+  @Test(
+    "The escape gesture and the back keys go back or dismiss, in both layout directions",
+    arguments: ContainerKind.allCases,
+    Command.allCases
+  )
+  func goesBack(kind: ContainerKind, command: Command) {
+    let goesBack = command.goesBack(in: kind)
+    for direction in Stage.layoutDirections {
+      let stage = ContainerStage(kind, layoutDirection: direction)
+      #expect(!stage.escape(from: stage.first))
+      stage.showSecond()
+      #expect(!HeadlessKeyboard.press("]", .command))
+      #expect(command.send(on: stage) == goesBack)
+      stage.advance(by: 0.1)
+      #expect(stage.transition.phase == (goesBack ? .settling(toward: .end) : .idle))
+      stage.settle()
+      #expect(stage.showsSecond == !goesBack)
+      #expect(HeadlessLog.refusals == 0)
+    }
+  }
+
+  @Test(
+    "The escape gesture and the back keys reverse a transition in flight",
+    arguments: ContainerKind.leadingBack
+  )
   func inFlight(kind: ContainerKind) {
-    let stage = ContainerStage(kind)
-    stage.goForward()
-    stage.advance(by: 0.1)
-
-    #expect(stage.escape(from: stage.second))
-    #expect(stage.transition.phase == .settling(toward: .start))
-    stage.settle()
-
-    #expect(!stage.showsSecond)
-    #expect(HeadlessLog.refusals == 0)
+    for command in Command.allCases where command.goesBack(in: kind) {
+      let stage = ContainerStage(kind)
+      stage.goForward()
+      stage.advance(by: 0.1)
+      #expect(command.send(on: stage), "\(command)")
+      #expect(stage.transition.phase == .settling(toward: .start), "\(command)")
+      stage.settle()
+      #expect(!stage.showsSecond, "\(command)")
+      #expect(HeadlessLog.refusals == 0)
+    }
   }
 
   @Test(
@@ -56,20 +82,20 @@ import UIKit
   }
 
   @Test(
-    "A screen whose policy forbids leaving answers the escape gesture, so that nothing around it goes back",
+    "A screen whose policy forbids leaving answers the escape gesture and the back keys, so that nothing around it goes back",
     arguments: [ContainerKind.navigation] + ContainerKind.presentations,
     [BackPolicy.forbid, .resist]
   )
   func refused(kind: ContainerKind, policy: BackPolicy) {
-    let stage = ContainerStage(guarded: kind)
-    stage.showSecond()
-    stage.guarded?.policy = policy
-
-    #expect(stage.escape(from: stage.second))
-    stage.settle()
-
-    #expect(stage.showsSecond)
-    #expect(stage.guarded?.asked == 1)
+    for command in Command.allCases where command.goesBack(in: kind) {
+      let stage = ContainerStage(guarded: kind)
+      stage.showSecond()
+      stage.guarded?.policy = policy
+      #expect(command.send(on: stage), "\(command)")
+      stage.settle()
+      #expect(stage.showsSecond, "\(command)")
+      #expect(stage.guarded?.asked == 1, "\(command)")
+    }
   }
 
   @Test("The escape gesture doesn't leave a screen on the way to which it finds the stack")

@@ -29,27 +29,6 @@ import UIKit
   }
 
   @Test(
-    "D67: a screen that has come to its end has the safe area of its place",
-    arguments: [false, true],
-    [ContainerKind.fullScreen, .overFullScreen, .navigation]
-  )
-  func safeAreaAfterEnd(isStale: Bool, kind: ContainerKind) {
-    let stage = ContainerStage(
-      kind,
-      personality: .standardBut { $0.reversalLeavesSafeAreaStale = isStale }
-    )
-    let home = stage.first.view.safeAreaInsets
-
-    stage.goForward()
-    stage.settle()
-    #expect(stage.second.view.safeAreaInsets == home)
-    stage.goBack()
-    stage.settle()
-
-    #expect(stage.first.view.safeAreaInsets == home)
-  }
-
-  @Test(
     "D68: a screen that is pulled past an end keeps its safe area",
     arguments: [false, true],
     [false, true]
@@ -111,24 +90,22 @@ import UIKit
 
   @Test("D71: a tab bar that a canceled push was to hide is back", arguments: [false, true])
   func tabBarAfterCancel(isLost: Bool) {
-    HeadlessScreen.reset(personality: .standardBut { $0.cancelLosesTabBar = isLost })
     let stack = UINavigationController(rootViewController: Screen("First"))
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, Screen("Other")]
-    let window = UIWindow(frame: HeadlessScreen.bounds)
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
     let transition = InterruptibleTransition()
+    let personality = HeadlessPersonality.standardBut { $0.cancelLosesTabBar = isLost }
+    let stage = Stage(transition, personality: personality) { tabs }
     transition.install(on: stack)
-    HeadlessClock.advance(by: 0.1)
+    stage.advance(by: 0.1)
     let (frame, isHidden) = (tabs.tabBar.frame, tabs.tabBar.isHidden)
     let second = Screen("Second")
     second.hidesBottomBarWhenPushed = true
 
     transition.push(second, onto: stack)
-    HeadlessClock.advance(by: 0.1)
+    stage.advance(by: 0.1)
     transition.reverse()
-    HeadlessClock.advance(by: 1)
+    stage.settle()
 
     #expect(stack.viewControllers.count == 1)
     #expect(tabs.tabBar.frame == frame && tabs.tabBar.isHidden == isHidden)

@@ -72,7 +72,7 @@ import UIKit
       stage.go(forward: isForward)
       for _ in 0..<15 {
         stage.advanceFrame()
-        let shadow = try #require(stage.window.find("transition.shadow"))
+        let shadow = try #require(stage.window.view(named: "transition.shadow"))
         let screen = stage.second.view.displayedFrame
         let displayed = shadow.displayedFrame
         let isMirrored = setting.direction == .rightToLeft
@@ -169,28 +169,10 @@ extension ContainerStage {
       go(forward: isForward)
       for _ in 0..<15 {
         advanceFrame()
-        frames.append([first, second].flatMap(\.view.effectCases))
+        frames.append([first, second].flatMap(\.view.ownShownNumbers))
       }
       settle()
     }
     return frames
-  }
-}
-
-extension UIView {
-  fileprivate var effectCases: [CGFloat] {
-    guard let displayed = layer.displayed() else { return [] }
-    let place = convert(bounds, to: nil)
-    return [
-      displayed.position.x, displayed.position.y, displayed.bounds.width, displayed.bounds.height,
-      displayed.transform.m11,
-      displayed.transform.m13, displayed.transform.m14, displayed.transform.m22,
-      CGFloat(displayed.opacity),
-      place.midX, place.midY,
-    ]
-  }
-
-  fileprivate func find(_ identifier: String) -> UIView? {
-    all.first { $0.accessibilityIdentifier == identifier }
   }
 }

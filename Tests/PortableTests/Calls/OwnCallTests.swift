@@ -218,21 +218,6 @@ extension Portable {
       #expect(own.calls.contains("didShow B"))
     }
 
-    @Test("The back button pops through the object as well")
-    func backButton() async {
-      let navigation = InterruptibleNavigationController(rootViewController: screens[0])
-      let stage = await Stage(navigation.transition) { navigation }
-      navigation.pushViewController(screens[1], animated: true)
-      await stage.advance(by: 0.1)
-
-      navigation.popViewController(animated: true)
-      await stage.advance(by: 0.02)
-
-      #expect(navigation.transition.phase == .settling(toward: .start))
-      await stage.settle()
-      #expect(navigation.viewControllers == [screens[0]])
-    }
-
     @Test("Tabs are selected through the object, by index and by controller")
     func tabs() async {
       let tabs = InterruptibleTabBarController()

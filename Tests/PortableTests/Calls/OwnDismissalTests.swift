@@ -74,33 +74,6 @@ extension Portable {
       }
     }
 
-    @Test(
-      "A finger drags away what a card presents, or lets it come back",
-      arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom],
-      [true, false]
-    )
-    func presentedUnderFinger(style: UIModalPresentationStyle, isLeft: Bool) async {
-      let (stage, card) = await makeStage(style)
-      await stage.settle()
-      let top = Card()
-      top.modalPresentationStyle = style
-      top.transitioningDelegate = card.transitioningDelegate
-      card.present(top, animated: true)
-      await stage.settle()
-
-      stage.touchDown(at: CGPoint(x: 200, y: 400))
-      await stage.drag(by: CGVector(dx: 0, dy: isLeft ? 350 : 60), frames: 20)
-      let transition = card.transitioningDelegate as? InterruptibleTransition
-      #expect(transition?.phase == .dragging)
-      await stage.drag(by: CGVector(dx: 0, dy: isLeft ? 30 : -30), frames: 4)
-      stage.lift()
-      await stage.settle()
-
-      #expect((card.presentedViewController == nil) == isLeft)
-      #expect(card.presentingViewController != nil)
-      #expect(stage.complaints == [])
-    }
-
     /// A window in which UIKit's own call has just presented a card.
     private func makeStage(_ style: UIModalPresentationStyle) async -> (Stage, Card) {
       let transition = InterruptibleTransition(.cover)

@@ -80,27 +80,6 @@ extension Portable {
       #expect(card.viewControllers.last?.title == "More")
     }
 
-    @Test("Two stacks move at once, and neither is cut short")
-    func twoStacks() async throws {
-      let (left, right) = (navigation("L"), navigation("R"))
-      let stage = await Stage(transition) { SplitController([left, right]) }
-      transition.install(on: left)
-      transition.install(on: right)
-
-      transition.push(Screen("A"), onto: left)
-      transition.push(Screen("B"), onto: right)
-      await stage.advance(by: 0.1)
-
-      let flights = try [left, right].map { try #require(transition.flight(in: $0)) }
-      #expect(transition.flights.count == 2)
-      for flight in flights {
-        #expect(Stage.onItsWay(0.3...0.9).contains(flight.progress))
-      }
-      await stage.settle()
-      #expect(stage.complaints == [])
-      #expect(left.viewControllers.count == 2 && right.viewControllers.count == 2)
-    }
-
     @Test("Calls for a stack and for the custom container around it keep their order each")
     func nestedContainers() async {
       let stack = navigation("Root")

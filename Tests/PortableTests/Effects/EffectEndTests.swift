@@ -23,12 +23,6 @@ extension Portable {
       }
     }
 
-    /// Changes nothing at all.
-    struct Still: TransitionEffect {
-      func travel(in scene: TransitionScene) -> CGVector { .zero }
-      func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {}
-    }
-
     @Test(
       "Views are as they should be at both ends, whatever an effect did to them"
     )
@@ -78,7 +72,7 @@ extension Portable {
 
     @Test("An effect that moves nothing takes its time all the same, and can be caught")
     func still() async {
-      let stage = await ContainerStage(.navigation, Still())
+      let stage = await ContainerStage(.navigation, StillEffect())
 
       stage.goForward()
       await stage.advance(by: 0.05)
@@ -108,8 +102,7 @@ extension Portable {
       }
 
       func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-        scene.container.subviews.first { $0.accessibilityIdentifier == "frame" }?
-          .removeFromSuperview()
+        scene.container.view(named: "frame")?.removeFromSuperview()
       }
     }
 

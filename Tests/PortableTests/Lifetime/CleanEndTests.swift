@@ -86,7 +86,6 @@ extension Portable {
       await stage.advance(by: 0.1)
       if isCancelled { transition.cancel() }
       await stage.settle()
-      #expect(stack.topViewController?.view.superview === stack.topViewController?.view.superview)
       #expect(stage.complaints == [])
       #expect(await stage.answers(stack.topViewController as? Screen ?? second))
 
@@ -156,26 +155,5 @@ extension Portable {
       }
       #expect(stage.complaints == [])
     }
-  }
-}
-
-/// Shows the foreground in a clip of its own, which it takes away afterwards.
-private struct ClipEffect: TransitionEffect {
-  private final class Clip: UIView {}
-
-  func prepare(_ scene: TransitionScene) {
-    guard let foreground = scene.foreground else { return }
-    let clip = Clip(frame: scene.container.bounds)
-    scene.container.addSubview(clip)
-    clip.addSubview(foreground)
-  }
-
-  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
-    guard let clip = scene.foreground?.superview else { return }
-    clip.frame.origin.x = position == .presented ? 0 : clip.bounds.width
-  }
-
-  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    scene.container.subviews.first { $0 is Clip }?.removeFromSuperview()
   }
 }

@@ -39,21 +39,6 @@ extension Portable {
       #expect(stage.stack == ["First"])
     }
 
-    @Test("The transition object is not retained once it is over")
-    func object() async {
-      let stage = await ContainerStage(.navigation)
-      weak var weakly: InterruptibleTransition?
-      do {
-        let transition = InterruptibleTransition()
-        weakly = transition
-        stage.navigation?.delegate = transition
-        stage.goForward()
-        await stage.advance(by: 2)
-      }
-
-      #expect(weakly == nil)
-    }
-
     @Test(
       "A transition object that is released in flight completes first, and then its recognizers are idle"
     )
@@ -102,8 +87,12 @@ extension Portable {
       #expect(navigation == nil)
     }
 
-    @Test("A transition object that is dropped is gone", arguments: ContainerKind.allCases)
-    func dropped(kind: ContainerKind) async {
+    @Test(
+      "A transition object that is dropped, also in flight, completes, and is gone then",
+      arguments: ContainerKind.allCases,
+      [true, false]
+    )
+    func dropped(kind: ContainerKind, isInFlight: Bool) async {
       let stage = await ContainerStage(kind)
       weak var weakly: InterruptibleTransition?
       do {
@@ -111,10 +100,11 @@ extension Portable {
         weakly = transition
         await stage.hand(to: transition)
         stage.ask(forward: true, by: transition)
-        await stage.advance(by: 2)
+        await stage.advance(by: isInFlight ? 0.1 : 2)
       }
-
+      if isInFlight { await stage.advance(by: 2) }
       #expect(stage.showsSecond)
+      #expect(stage.second.calls == ["willAppear", "didAppear"])
       await expectGone(kind, stage) { weakly != nil }
     }
 
@@ -131,27 +121,6 @@ extension Portable {
         #expect(!stage.showsSecond)
       }
       #expect(!isAlive())
-    }
-
-    @Test(
-      "A transition object that is dropped in flight completes, and is gone then",
-      arguments: ContainerKind.allCases
-    )
-    func droppedInFlight(kind: ContainerKind) async {
-      let stage = await ContainerStage(kind)
-      weak var weakly: InterruptibleTransition?
-      do {
-        let transition = InterruptibleTransition()
-        weakly = transition
-        await stage.hand(to: transition)
-        stage.ask(forward: true, by: transition)
-        await stage.advance(by: 0.1)
-      }
-      await stage.advance(by: 2)
-
-      #expect(stage.showsSecond)
-      #expect(stage.second.calls == ["willAppear", "didAppear"])
-      await expectGone(kind, stage) { weakly != nil }
     }
   }
 }

@@ -29,25 +29,6 @@ extension Portable {
     }
 
     @Test(
-      "A reversed transition goes on as fast as it was, with every effect in every container",
-      arguments: PlayedRows.pairs(EffectCase.smooth, ContainerKind.allCases, oneOf: 9)
-    )
-    func effectCases(effectCase: EffectCase, kind: ContainerKind) async {
-      for isForward in [true, false] {
-        for moment in Stage.recordedMoments {
-          let stage = await ContainerStage(kind, framesPerSecond: 240)
-          let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
-          stage.first.view.addSubview(source)
-          stage.transition.effect = effectCase.effect(
-            below: { _ in source },
-            above: { $0.foreground?.subviews.first }
-          )
-          await check(.reverse, on: stage, isForward: isForward, moment: moment)
-        }
-      }
-    }
-
-    @Test(
       "Caught and reversed three times, and held still, it never jumps, with every effect in every container",
       arguments: PlayedRows.pairs(EffectCase.smooth, ContainerKind.allCases, oneOf: 9)
     )
@@ -86,7 +67,7 @@ extension Portable {
     private func start(_ stage: ContainerStage, isForward: Bool) async -> Recording {
       stage.go(forward: isForward)
       await stage.endTurn()
-      let pairs = stage.window.all(named: "transition.matched")
+      let pairs = stage.window.views(named: "transition.matched")
       let screens: [UIView] = [stage.first.view, stage.second.view]
       return Recording(of: screens + pairs + stage.second.view.subviews, on: stage)
     }
@@ -131,11 +112,5 @@ extension Portable {
       #expect(counted.tally.begun == begun && counted.tally.ended == begun, comment)
       #expect(stage.complaints == [], comment)
     }
-  }
-}
-
-extension UIView {
-  fileprivate func all(named name: String) -> [UIView] {
-    (accessibilityIdentifier == name ? [self] : []) + subviews.flatMap { $0.all(named: name) }
   }
 }

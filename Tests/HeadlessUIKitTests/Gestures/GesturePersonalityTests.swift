@@ -2,37 +2,24 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct GesturePersonalityTests {
-  @Test("F20: of two pans the inner one begins, or the outer one", arguments: [true, false])
-  func pans(innerWins: Bool) {
-    let outer = UIPanGestureRecognizer()
+  @Test(
+    "F20: of two pans the inner one begins, or the outer one, unless that waits for the inner one",
+    arguments: [true, false],
+    [true, false]
+  )
+  func pans(innerWins: Bool, outerWaits: Bool) {
+    let (outer, inner) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
     let stage = GestureStage(with: outer)
     HeadlessPersonality.current.descendantPanWins = innerWins
-    let inner = UIPanGestureRecognizer()
     stage.inner.addGestureRecognizer(inner)
+    if outerWaits { outer.require(toFail: inner) }
     let (outerLog, innerLog) = (ActionLog(outer), ActionLog(inner))
 
     stage.finger.swipe((150, 150), to: (250, 150))
 
-    #expect(innerLog.states.isEmpty == !innerWins)
-    #expect(outerLog.states.isEmpty == innerWins)
-  }
-
-  @Test(
-    "F20: an outer pan that waits for the inner one's failure never beats it",
-    arguments: [true, false]
-  )
-  func waiting(innerWins: Bool) {
-    let outer = UIPanGestureRecognizer()
-    let stage = GestureStage(with: outer)
-    HeadlessPersonality.current.descendantPanWins = innerWins
-    let inner = UIPanGestureRecognizer()
-    stage.inner.addGestureRecognizer(inner)
-    outer.require(toFail: inner)
-    let log = ActionLog(inner)
-
-    stage.finger.swipe((150, 150), to: (250, 150))
-
-    #expect(log.states.last == "ended")
+    let innerBegins = innerWins || outerWaits
+    #expect(innerLog.states.last == (innerBegins ? "ended" : nil))
+    #expect(outerLog.states.isEmpty == innerBegins)
   }
 
   @Test(

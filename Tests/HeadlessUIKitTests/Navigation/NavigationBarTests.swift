@@ -2,11 +2,12 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct NavigationBarTests {
-  @Test("The bar lies under the status bar, with title and back button")
+  @Test("The bar lies under the status bar, with title and, above a root, back button")
   func bar() throws {
     let stage = NavigationStage()
-    _ = stage.push("B")
     let bar = stage.navigation.navigationBar
+    #expect(bar.find("bar.back") == nil)
+    _ = stage.push("B")
 
     #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
     #expect(bar.accessibilityIdentifier == "bar")
@@ -16,13 +17,6 @@ import UIKit
     let back = try #require(bar.find("bar.back") as? UIButton)
     #expect(back.currentTitle == "A")
     #expect(bar.topItem?.title == "B" && bar.backItem?.title == "A")
-  }
-
-  @Test("The bar of a root screen has no back button")
-  func root() {
-    let stage = NavigationStage()
-
-    #expect(stage.navigation.navigationBar.find("bar.back") == nil)
   }
 
   @Test("The back button pops with an animation")

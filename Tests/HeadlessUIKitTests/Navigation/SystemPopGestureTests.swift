@@ -29,14 +29,18 @@ import UIKit
     #expect(stage.a.view.frame == UIScreen.main.bounds)
   }
 
-  @Test("A slow pull that is let go early falls back")
-  func fallsBack() {
+  @Test(
+    "F16: a pull that is let go early and slowly, or taken away, falls back",
+    arguments: [true, false]
+  )
+  func fallsBack(isTakenAway: Bool) {
     let stage = NavigationStage()
     let b = stage.push("B")
-    finger.drag((2, 400), to: (60, 400), frames: 60)
+    let end: CGFloat = isTakenAway ? 300 : 60
+    finger.drag((2, 400), to: (end, 400), frames: 60)
 
     let calls = stage.calls {
-      finger.up(60, 400)
+      isTakenAway ? finger.cancel(end, 400) : finger.up(end, 400)
       stage.settle()
     }
 
@@ -44,18 +48,6 @@ import UIKit
     #expect(b.view.frame == UIScreen.main.bounds)
     #expect(calls.appearances.last == "B.viewDidAppear(true)")
     #expect(stage.navigation.navigationBar.topItem?.title == "B")
-  }
-
-  @Test("F16: a pull that is taken away falls back")
-  func cancelled() {
-    let stage = NavigationStage()
-    _ = stage.push("B")
-    finger.drag((2, 400), to: (300, 400))
-
-    finger.cancel(300, 400)
-    stage.settle()
-
-    #expect(stage.titles() == ["A", "B"])
   }
 
   @Test("D30: a flick that ends before the transition starts pops")

@@ -5,15 +5,12 @@ import UIKit
 final class HandmadePresentation: HandmadeFade {
   var makesPresentationController:
     ((UIViewController, UIViewController?) -> UIPresentationController)?
-  /// Called when the transition starts.
-  var onStart: (any UIViewControllerContextTransitioning) -> Void = { _ in }
   private(set) var asked: [String] = []
 
   override func prepare(
     _ animator: UIViewPropertyAnimator,
     in context: any UIViewControllerContextTransitioning
   ) {
-    onStart(context)
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
     let isPresenting = context.viewController(forKey: .to)?.isBeingPresented == true
     if let to, let controller = context.viewController(forKey: .to) {

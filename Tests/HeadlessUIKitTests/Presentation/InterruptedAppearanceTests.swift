@@ -65,7 +65,8 @@ import UIKit
     lower.present(upper, animated: false)
     HeadlessClock.advance(by: 1)
     lower.onWillDisappear = {
-      (asksForItsOwn ? root : upper.presentingViewController)?.dismiss(animated: true)
+      let presenter: UIViewController? = asksForItsOwn ? root : upper.presentingViewController
+      presenter?.dismiss(animated: true)
     }
     var count = 0
 

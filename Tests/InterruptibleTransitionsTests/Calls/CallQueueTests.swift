@@ -28,7 +28,7 @@ import UIKit
   private let transition = InterruptibleTransition()
   private let places = [UIViewController(), UIViewController()]
 
-  init() {
+  private func show() {
     HeadlessScreen.reset(personality: .standard)
     HeadlessClock.framesPerSecond = 100
   }
@@ -45,6 +45,7 @@ import UIKit
 
   @Test("Calls for the same place are made in order, also while UIKit is asked for one")
   func order() {
+    show()
     var queue = CallQueue()
     #expect(queue.isEmpty && !queue.waitsForUIKit && !queue.hasCall(for: places[0]))
     let (first, second, both) = (call(0), call(1), call(0, 1))
@@ -68,6 +69,7 @@ import UIKit
     "A call that waits for UIKit is checked every tenth of a second, or when that reports the end"
   )
   func waiting() {
+    show()
     var queue = CallQueue()
     let (call, other) = (call(0), call(1))
     #expect(!queue.wait(call, forUIKit: true))
@@ -95,6 +97,7 @@ import UIKit
 
   @Test("A container is waited for off the screen for five seconds in a row")
   func offScreen() {
+    show()
     var queue = CallQueue()
     let request = request(0)
     let call = TransitionCall(request)
@@ -119,6 +122,7 @@ import UIKit
 
   @Test("A completion is called once its change is over, a few frames later, with the outcome")
   func completions() {
+    show()
     var queue = CallQueue()
     var ends: [TransitionEnd] = []
     let request = request(0)
@@ -145,6 +149,7 @@ import UIKit
 
   @Test("A call that is met at once keeps its outcome when a later call changes its place")
   func satisfied() {
+    show()
     var queue = CallQueue()
     let request = request(0)
     request.state.isSatisfied = true

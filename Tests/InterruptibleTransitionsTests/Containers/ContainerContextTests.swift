@@ -5,8 +5,8 @@ import UIKit
 @testable import TestSupport
 
 /// The context of a change between two children of a custom container, without a transition.
-@MainActor @Suite(.serialized) struct ContainerContextTests {
-  private let window = Stage.makeWindow(on: .standard)
+@MainActor @Suite(.serialized) final class ContainerContextTests {
+  private lazy var window = Stage.makeWindow(on: .standard)
   private let transition = InterruptibleTransition()
   private let box = BoxController()
   private let children: ChildrenContainer
@@ -15,6 +15,9 @@ import UIKit
 
   init() {
     children = ChildrenContainer(box, of: transition)
+  }
+
+  private func show() {
     box.fill(with: first)
     window.rootViewController = box
     window.makeKeyAndVisible()
@@ -28,6 +31,7 @@ import UIKit
 
   @Test("A change is obsolete once its child alone is shown")
   func obsolete() {
+    show()
     let context = context()
     #expect(!context.isObsolete && self.context(to: first).isObsolete)
     box.view.addSubview(second.view)
@@ -46,6 +50,7 @@ import UIKit
 
   @Test("A change that is completed shows its child, and notifies both")
   func completed() {
+    show()
     for animated in [true, false] {
       let context = context(animated: animated)
       #expect(context.isAnimated == animated && !context.isInteractive)
@@ -73,6 +78,7 @@ import UIKit
 
   @Test("A change that is canceled takes its child away, and notifies both again")
   func canceled() {
+    show()
     let context = context()
     context.begin()
     box.view.addSubview(second.view)
@@ -97,6 +103,7 @@ import UIKit
 
   @Test("Children in a container that isn't in a window are notified at the end")
   func hidden() {
+    show()
     window.rootViewController = UIViewController()
     HeadlessClock.advance(frames: 5)
     for screen in [first, second] { screen.forget() }
@@ -112,6 +119,7 @@ import UIKit
 
   @Test("A declined change ends at its start, unless its child is shown already")
   func declined() {
+    show()
     let context = context()
     context.decline()
     #expect(box.ends == [.start])
@@ -123,6 +131,7 @@ import UIKit
 
   @Test("A change starts from the child that is shown, and adds the other one")
   func shownChild() {
+    show()
     let other = Screen("Other")
     let change = ContainerChange(from: other, to: second, in: box) { _ in }
     let context = ContainerContext(change, in: children)
@@ -141,6 +150,7 @@ import UIKit
 
   @Test("The screens and frames of a change")
   func frames() {
+    show()
     let context = context()
     first.view.frame.origin.x = 7
     #expect(context.viewController(forKey: .from) === first)

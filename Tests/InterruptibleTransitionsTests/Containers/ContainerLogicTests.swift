@@ -13,8 +13,11 @@ import UIKit
   private let stack: StackContainer
   private let screens: [Character: UIViewController]
 
-  init() {
+  private func show() {
     HeadlessScreen.reset(personality: .standard)
+  }
+
+  init() {
     stack = StackContainer(navigation, of: transition)
     screens = Dictionary(uniqueKeysWithValues: "abcdx".map { ($0, UIViewController()) })
   }
@@ -44,6 +47,7 @@ import UIKit
     ] as [(String, String, String, Bool, String?)]
   )
   func operation(told: String, from: String, to: String, isPush: Bool, set: String?) {
+    show()
     navigation.setViewControllers(list(told), animated: false)
     let change = stack.change(isPush ? .push : .pop, from: one(from), to: one(to))
     #expect(change.direction == (isPush ? .forward : .backward))
@@ -59,6 +63,7 @@ import UIKit
     ]
   )
   func unknownOperation(told: String, from: String, to: String, isForward: Bool) {
+    show()
     navigation.setViewControllers(list(told), animated: false)
     let change = stack.change(from: one(from), to: one(to))
     #expect(change.direction == (isForward ? .forward : .backward))
@@ -81,6 +86,7 @@ import UIKit
     start: String,
     end: String
   ) {
+    show()
     navigation.setViewControllers(list(told), animated: false)
     let change = ScreenChange(
       of: stack,
@@ -104,6 +110,7 @@ import UIKit
 
   @Test("A pop goes to the screen below the one on top, or stays at the root")
   func pop() {
+    show()
     for (told, goal, top) in [("abc", "b", "c"), ("a", "a", "")] {
       navigation.setViewControllers(list(told), animated: false)
       #expect(names(stack.stackExpected) == told && name(stack.screenOnTop) == top)
@@ -119,6 +126,7 @@ import UIKit
 
   @Test("A screen has just been shown for 50 ms after a transition to it")
   func arrival() throws {
+    show()
     let screen = try #require(one("a"))
     #expect(!stack.hasJustShown(screen))
     stack.arrival = StackContainer.Arrival(screen: screen)
@@ -154,6 +162,7 @@ import UIKit
   func applied(told: String, goal: String, after: String, isObsolete: Bool, isSatisfied: Bool)
     throws
   {
+    show()
     navigation.setViewControllers(list(told), animated: false)
     let request = try #require(StackRequest(self.goal(goal), in: stack))
     #expect(names(request.goal.applied(to: list(told))) == after)
@@ -172,6 +181,7 @@ import UIKit
     ] as [(String, String, String, Bool, String?)]
   )
   func change(told: String, goal: String, to: String, isForward: Bool, set: String?) throws {
+    show()
     navigation.setViewControllers(list(told), animated: false)
     let request = try #require(StackRequest(self.goal(goal), in: stack))
     let change = try #require(request.change(isAnimated: false))
@@ -187,6 +197,7 @@ import UIKit
     ]
   )
   func noChange(told: String, goal: String) throws {
+    show()
     navigation.setViewControllers(list(told), animated: false)
     let request = try #require(StackRequest(self.goal(goal), in: stack))
     #expect(request.change(isAnimated: true) == nil)
@@ -207,6 +218,7 @@ import UIKit
   func met(goal: String, told: String, isForward: Bool, from: String, to: String, end: String)
     throws
   {
+    show()
     navigation.setViewControllers(list(told), animated: false)
     let request = try #require(StackRequest(self.goal(goal), in: stack))
     func change(in container: StackContainer) -> ScreenChange {
@@ -224,6 +236,7 @@ import UIKit
 
   @Test("A stack that is set can't be returned to the one before")
   func set() throws {
+    show()
     navigation.setViewControllers(list("ab"), animated: false)
     let request = try #require(StackRequest(goal("= xc"), in: stack))
     let change = ScreenChange(of: stack, .forward, from: one("b"), to: one("c"), stack: list("xc"))
@@ -240,6 +253,7 @@ import UIKit
     ]
   )
   func settled(told: String, goal: String, to: String) throws {
+    show()
     navigation.setViewControllers(list(told), animated: false)
     let request = try #require(StackRequest(self.goal(goal), in: stack))
     let settled = try #require(request.settled as? StackRequest)
@@ -252,6 +266,7 @@ import UIKit
 
   @Test("UIKit is asked for what a call wants")
   func asked() throws {
+    show()
     for (goal, after) in [("+ c", "abc"), ("-", "ab"), ("< a", "a"), ("= xd", "xd")] {
       navigation.setViewControllers(list("ab"), animated: false)
       stack.arrival = StackContainer.Arrival(screen: one("b"))
@@ -276,6 +291,7 @@ import UIKit
     ]
   )
   func tabDirection(from: String, to: String, isForward: Bool) throws {
+    show()
     let (controller, tabs) = tabs("abc")
     let change = tabs.change(from: one(from), to: one(to))
     #expect(change.direction == (isForward ? .forward : .backward) && change.isAnimated)
@@ -285,6 +301,7 @@ import UIKit
 
   @Test("A request for a tab is met where that is selected, and obsolete for what isn't a tab")
   func tabRequest() throws {
+    show()
     let (controller, tabs) = tabs("abc")
     controller.selectedIndex = 1
     let rows: [(String, isObsolete: Bool, isSatisfied: Bool)] = [
@@ -309,6 +326,7 @@ import UIKit
 
   @Test("A pan between tabs takes the set number of fingers, and at least one")
   func touches() {
+    show()
     let (controller, tabs) = tabs("ab")
     for (count, expected) in [(0, 1), (1, 1), (2, 2)] {
       transition.gestures.tabPanNumberOfTouches = count
@@ -323,6 +341,7 @@ import UIKit
     "A new screen is announced at rest, also if the transition to it was followed by another one"
   )
   func announced() throws {
+    show()
     let window = Stage.makeWindow(on: .standard)
     window.makeKeyAndVisible()
     for screen in list("ab") { window.addSubview(screen.view) }
@@ -341,6 +360,7 @@ import UIKit
 
   @Test("A call is of a change of the same screens in the same container, which still exists")
   func same() {
+    show()
     let change = ScreenChange(of: stack, .forward, from: one("a"), to: one("b"))
     let rows: [(String, String, Bool)] = [("a", "b", true), ("x", "b", false), ("a", "x", false)]
     for (from, to, isSame) in rows {

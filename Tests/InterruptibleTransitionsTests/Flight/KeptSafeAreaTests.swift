@@ -5,20 +5,20 @@ import UIKit
 @testable import TestSupport
 
 /// The safe area of a screen that is moved out of its place, without a transition.
-@MainActor @Suite(.serialized) struct KeptSafeAreaTests {
+@MainActor @Suite(.serialized) final class KeptSafeAreaTests {
   private let controller = UIViewController()
-  private let view: UIView
-  private let place: CGPoint
-  private let before: UIEdgeInsets
+  private var place = CGPoint.zero
+  private var before = UIEdgeInsets.zero
 
-  init() {
+  private var view: UIView { controller.view }
+
+  private func show() {
     let window = Stage.makeWindow(on: .standard)
     let root = UIViewController()
     window.rootViewController = root
     window.makeKeyAndVisible()
     root.addChild(controller)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
-    view = controller.view
     root.view.addSubview(view)
     view.frame = root.view.bounds
     window.layoutIfNeeded()
@@ -34,6 +34,7 @@ import UIKit
 
   @Test("A moved screen keeps its safe area, until the last one that keeps it ends")
   func keeps() throws {
+    show()
     let kept = try #require(KeptSafeArea.begin(view))
     #expect(before.top > 20 && before.bottom > 10)
     for dy in [300, -200, 0] as [CGFloat] {
@@ -57,6 +58,7 @@ import UIKit
 
   @Test("Insets that the app sets meanwhile are its own, and are added")
   func setByApp() throws {
+    show()
     let kept = try #require(KeptSafeArea.begin(view))
     move(300)
     kept.keep()
@@ -71,6 +73,7 @@ import UIKit
 
   @Test("An app that sets its own insets again gets the safe area of the position")
   func setAgain() throws {
+    show()
     let kept = try #require(KeptSafeArea.begin(view))
     move(300)
     kept.keep()
@@ -87,6 +90,7 @@ import UIKit
 
   @Test("A screen of another size, or without a window, has the safe area of its position")
   func resized() throws {
+    show()
     let kept = try #require(KeptSafeArea.begin(view))
     move(300)
     kept.keep()
@@ -105,6 +109,7 @@ import UIKit
 
   @Test("A place is remembered with the app's insets only")
   func remembered() throws {
+    show()
     let kept = try #require(KeptSafeArea.begin(view))
     move(20)
     kept.keep()

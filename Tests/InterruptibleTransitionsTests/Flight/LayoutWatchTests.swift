@@ -5,10 +5,10 @@ import UIKit
 @testable import TestSupport
 
 /// Which positions of a screen an app may set during a transition, without one.
-@MainActor @Suite(.serialized) struct LayoutWatchTests {
-  private let window = Stage.makeWindow(on: .standard)
+@MainActor @Suite(.serialized) final class LayoutWatchTests {
+  private lazy var window = Stage.makeWindow(on: .standard)
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
-  private let view = UIView(frame: Self.moved)
+  private let view = UIView(frame: LayoutWatchTests.moved)
   private let overlay: TransitionOverlay
   private let watch: LayoutWatch
 
@@ -19,6 +19,9 @@ import UIKit
   init() {
     overlay = TransitionOverlay(over: container)
     watch = LayoutWatch(in: overlay)
+  }
+
+  private func show() {
     window.addSubview(container)
     container.addSubview(view)
     container.addSubview(overlay)
@@ -37,6 +40,7 @@ import UIKit
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat, Bool)]
   )
   func laidOut(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, isReported: Bool) {
+    show()
     var count = 0
     watch.onNewFrame = { count += 1 }
     func layOut(_ dx: CGFloat = 0) {
@@ -64,10 +68,11 @@ import UIKit
 
   @Test("A new frame is reported in the next frame outside of animations")
   func animated() {
+    show()
     var count = 0
     watch.onNewFrame = { count += 1 }
     view.frame.origin.x += 50
-    UIView.animate(withDuration: 1) { watch.beginFrame() }
+    UIView.animate(withDuration: 1) { [watch] in watch.beginFrame() }
     UIView.setAnimationsEnabled(false)
     watch.beginFrame()
     UIView.setAnimationsEnabled(true)
@@ -78,6 +83,7 @@ import UIKit
 
   @Test("A frame that an app sets under a transform is compared with the one that it would set now")
   func transformed() {
+    show()
     let rows: [(isKnown: Bool, x: CGFloat, isReported: Bool)] = [
       (true, 0, false), (false, 0, false), (true, 0.11, true), (false, 0.12, true),
     ]
@@ -104,6 +110,7 @@ import UIKit
 
   @Test("What the transition itself moves stays, and what moves with a new size of the container")
   func moving() {
+    show()
     view.center.x += 5
     watch.begin()
     #expect(watch.beginNested() == nil && view.frame == Self.moved)
@@ -141,6 +148,7 @@ import UIKit
 
   @Test("The animations with which an app moves a view are removed, and the transition's stay")
   func animations() {
+    show()
     add("position", "own")
     watch.recordLayout()
     add("position.y", "app")
@@ -165,6 +173,7 @@ import UIKit
 
   @Test("A watch that stops has the container laid out if an app has laid a view out elsewhere")
   func stop() {
+    show()
     view.frame = Self.rest
     watch.stop()
     #expect(!container.layer.needsLayout() && view.frame == Self.moved)
@@ -180,6 +189,7 @@ import UIKit
 
   @Test("A new size of the container makes the same frame a new one")
   func reportedInSize() {
+    show()
     var count = 0
     func layOut() {
       watch.watch([(view, Self.rest)])
@@ -200,6 +210,7 @@ import UIKit
 
   @Test("A view's flat frame is the one without its transform, and can be set under one")
   func flatFrame() {
+    show()
     #expect(view.flatFrame == Self.moved)
     view.transform = CGAffineTransform(rotationAngle: 1)
     #expect(view.flatFrame == Self.moved)
@@ -215,6 +226,7 @@ import UIKit
 
   @Test("Subviews that weren't restored with a view's size are autoresized to it")
   func subviews() {
+    show()
     let (both, center, size, none) = (UIView(), UIView(), UIView(), UIView())
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     for subview in [both, center, size, none] {
@@ -248,6 +260,7 @@ import UIKit
     "The animations of subviews are removed at any depth, but not those of another transition's"
   )
   func subviewAnimations() {
+    show()
     let (subview, inner) = (UIView(), UIView())
     view.addSubview(subview)
     subview.addSubview(inner)

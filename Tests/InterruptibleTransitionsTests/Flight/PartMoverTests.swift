@@ -10,8 +10,6 @@ import UIKit
   private let view = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 200))
 
   init() {
-    let window = Stage.makeWindow(on: .standard)
-    window.addSubview(container)
     container.addSubview(view)
   }
 

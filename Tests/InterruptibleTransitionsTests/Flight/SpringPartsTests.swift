@@ -5,21 +5,20 @@ import UIKit
 @testable import TestSupport
 
 /// A part with a spring beside a paused transition: along the progress, and on its spring.
-@MainActor @Suite(.serialized) struct SpringPartsTests {
-  private let stage = ContainerStage(.container, personality: .standard)
-  private let setup: SceneSetup
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+@MainActor @Suite(.serialized) final class SpringPartsTests {
+  private lazy var stage = ContainerStage(.container, personality: .standard)
+  private let view = UIView(frame: CGRect(x: 90, y: 40, width: 20, height: 20))
   private let parameters = SettlingParameters(spring: .systemRelease, travel: 400)
   private static let own = Spring(response: 0.5, dampingRatio: 0.5)
 
-  init() throws {
+  private lazy var setup: SceneSetup = {
     stage.goForward()
     stage.advance(by: 0.05)
     stage.transition.pause()
-    setup = try #require(stage.transition.list.current?.driver?.setup)
+    let setup = stage.transition.list.all.compactMap { $0.driver?.setup }[0]
     setup.scene.container.addSubview(view)
-    view.center = CGPoint(x: 100, y: 50)
-  }
+    return setup
+  }()
 
   private func parts(_ spring: Spring? = nil, at x: CGFloat = 100) -> [SpringPart] {
     view.center.x = x

@@ -5,14 +5,14 @@ import UIKit
 @testable import TestSupport
 
 /// How a screen's position is restored, without a transition.
-@MainActor @Suite(.serialized) struct ViewStateTests {
-  private let window = Stage.makeWindow(on: .standard)
+@MainActor @Suite(.serialized) final class ViewStateTests {
+  private lazy var window = Stage.makeWindow(on: .standard)
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
   private let below = UIView()
   private let above = UIView()
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 
-  init() {
+  private func show() {
     window.addSubview(container)
     for view in [below, view, above] { container.addSubview(view) }
     container.layoutIfNeeded()
@@ -47,6 +47,7 @@ import UIKit
     nextWidth: CGFloat,
     nextHeight: CGFloat
   ) throws {
+    show()
     place(x, y, width, height)
     view.autoresizingMask = .flexibleWidth
     let state = try #require(ViewState(view))
@@ -66,6 +67,7 @@ import UIKit
 
   @Test("A view that a transition hasn't moved keeps its frame, and is laid out again")
   func unmoved() throws {
+    show()
     let state = try #require(ViewState(view, isMoved: false))
     place(70, 80, 90, 99)
     state.restore()
@@ -98,6 +100,7 @@ import UIKit
 
   @Test("A list may scroll during a transition; the bounds of any other view are restored")
   func lists() throws {
+    show()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     container.addSubview(list)
     let state = try #require(ViewState(list))
@@ -109,6 +112,7 @@ import UIKit
 
   @Test("A position is adopted with the appearance, or recorded without it")
   func adopted() throws {
+    show()
     let state = try #require(ViewState(view))
     place(1, 2, 3, 4)
     state.adoptCurrentValues()
@@ -137,14 +141,15 @@ import UIKit
     ]
   )
   func order(before: String, during: String, after: String) throws {
+    show()
     let views: [Character: UIView] = ["b": below, "v": view, "a": above, "x": UIView()]
-    func show(_ names: String) {
+    func place(_ names: String) {
       for view in container.subviews { view.removeFromSuperview() }
       for name in names { views[name].map(container.addSubview) }
     }
-    show(before)
+    place(before)
     let state = try #require(ViewState(view))
-    show(during)
+    place(during)
     state.restoreGeometry()
     let names = container.subviews.compactMap { subview in
       views.first { $0.value === subview }?.key
@@ -155,6 +160,7 @@ import UIKit
 
   @Test("A view without a superview is removed again")
   func removed() throws {
+    show()
     let state = try #require(ViewState(UIView()))
     let view = UIView()
     let other = try #require(ViewState(view))
@@ -168,6 +174,7 @@ import UIKit
 
   @Test("A presenting view moves with its superview's size, at the same fraction of it")
   func presented() throws {
+    show()
     let rows: [(moved: CGRect, size: CGSize, next: CGRect)] = [
       (
         CGRect(x: 30, y: 60, width: 150, height: 300), CGSize(width: 600, height: 300),
@@ -206,6 +213,7 @@ import UIKit
 
   @Test("A superview that had no extent gives a presenting view its whole size")
   func grown() throws {
+    show()
     container.autoresizesSubviews = false
     for size in [CGSize(width: 0, height: 600), CGSize(width: 300, height: 0)] {
       container.bounds.size = size
@@ -221,6 +229,7 @@ import UIKit
 
   @Test("A view that moves to a superview of another size keeps its frame there")
   func elsewhere() throws {
+    show()
     for (height, isRestored) in [(600, true), (500, false)] as [(CGFloat, Bool)] {
       container.addSubview(view)
       place(10, 20, 100, 200)
@@ -241,6 +250,7 @@ import UIKit
     "The record of a presentation dims, and restores the presenting view when it leaves the window"
   )
   func record() throws {
+    show()
     for leaves in [true, false] {
       container.addSubview(view)
       place(0, 0, 300, 600)
@@ -277,6 +287,7 @@ import UIKit
 
   @Test("A switch changes one view at a time, and none that has the value already")
   func switched() {
+    show()
     var hidden = ViewSwitch(\.isHidden, to: true)
     above.isHidden = true
     hidden.move(to: above)

@@ -180,6 +180,10 @@ import UIKit
     let motion = tracker.motion(reading(35, 35, at: 0.01), velocity: CGPoint(x: 300, y: 400))
     #expect(abs(motion.progress - 0.1) < 1e-9 && abs(motion.velocity - 1) < 1e-9)
     #expect(tracker.movement == CGPoint(x: 30, y: 40))
+    tracker.follow(CGVector(dx: 60, dy: 80))
+    #expect(abs(tracker.progress(reading(35, 35, at: 0.02)) - 0.5) < 1e-9)
+    tracker.reanchor(at: .zero, along: [CGVector(dx: 80, dy: -60), CGVector(dx: 0, dy: 10)])
+    #expect(abs(tracker.progress(reading(5, 2, at: 0.03)) - 0.7) < 1e-9)
   }
 
   @Test("A view that is scaled and rotated under a moving finger doesn't change its travel")

@@ -5,7 +5,7 @@ import UIKit
 @testable import TestSupport
 
 /// Which recognizers wait for which, and recognize together, as UIKit asks before any finger moves.
-@MainActor @Suite(.serialized) struct GestureRuleTests {
+@MainActor @Suite(.serialized) final class GestureRuleTests {
   /// A delegate that makes a recognizer wait for another one, or lets it recognize beside that.
   private final class Rule: NSObject, UIGestureRecognizerDelegate {
     weak var awaited: UIGestureRecognizer?
@@ -26,26 +26,24 @@ import UIKit
     }
   }
 
-  private let stage: ContainerStage
-  private let gestures: HostGestures
-  private let pan: UIPanGestureRecognizer
-  private let edgePan: UIPanGestureRecognizer
-  private let gate: UIGestureRecognizer
-  private let systems: [UIGestureRecognizer]
   private let content = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 300))
 
-  init() throws {
+  private lazy var stage: ContainerStage = {
     var personality = HeadlessPersonality.standard
     personality.popsFromContent = true
-    stage = ContainerStage(.navigation, personality: personality)
+    let stage = ContainerStage(.navigation, personality: personality)
     stage.showSecond()
-    let recognizers = stage.root.view.gestureRecognizers ?? []
-    gestures = try #require(recognizers.lazy.compactMap { $0.delegate as? HostGestures }.first)
-    (pan, edgePan) = (try #require(gestures.pan), try #require(gestures.edgePan))
-    gate = try #require(gestures.gate)
-    systems = stage.navigation?.systemPopRecognizers ?? []
     stage.second.view.addSubview(content)
-  }
+    return stage
+  }()
+  private lazy var gestures: HostGestures = {
+    let recognizers = stage.root.view.gestureRecognizers ?? []
+    return recognizers.compactMap { $0.delegate as? HostGestures }[0]
+  }()
+  private lazy var pan = gestures.pan ?? UIPanGestureRecognizer()
+  private lazy var edgePan = gestures.edgePan ?? UIPanGestureRecognizer()
+  private lazy var gate: UIGestureRecognizer = gestures.gate ?? UIGestureRecognizer()
+  private lazy var systems = stage.navigation?.systemPopRecognizers ?? []
 
   private func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer,
@@ -139,6 +137,25 @@ import UIKit
     }
   }
 
+  @Test("A swipe back begins anywhere while the system's swipe in the content is enabled")
+  func area() {
+    let stack = gestures.gestureHost
+    #expect(stack.options.map(\.area) == [.anywhere, .anywhere])
+    systems[1].isEnabled = false
+    #expect(stack.options.map(\.area) == [.edge, .anywhere])
+    stage.transition.gestures.pop = .anywhere
+    #expect(stack.options.map(\.area) == [.anywhere, .anywhere])
+    stage.transition.gestures.pop = .disabled
+    stage.transition.pushProvider = nil
+    #expect(stack.options.isEmpty && stack.systemOption(besides: [])?.area == .edge)
+    systems[0].isEnabled = false
+    #expect(
+      stack.systemOption(besides: []) == nil && stack.hasEdgeSwipe && stack.numberOfTouches == 1
+    )
+    #expect(stack.shownContent == [stage.first, stage.second].map { ObjectIdentifier($0) })
+    #expect(stack.edgeInset == nil && (stack.barInset ?? 0) > 50)
+  }
+
   @Test("A pinch recognizes with the pans alone")
   func pinch() throws {
     gestures.followPinches()
@@ -163,6 +180,7 @@ import UIKit
   )
   func uninstalled() {
     #expect(gestures.owner === stage.transition)
+    let (pan, edgePan, gate) = (pan, edgePan, gate)
     let count = stage.root.view.gestureRecognizers?.count ?? 0
     gestures.uninstall()
     #expect(count - (stage.root.view.gestureRecognizers?.count ?? 0) >= 7)
@@ -196,6 +214,15 @@ import UIKit
     option.discardOpening()
     #expect(declined == 1)
     #expect(option.travel == CGVector(dx: -content.bounds.width, dy: 0) && option.beginsAnywhere)
+    let rows: [(finger: CGPoint, follows: Bool)] = [
+      (CGPoint(x: -10, y: 3), true), (CGPoint(x: -10, y: -9.9), true),
+      (CGPoint(x: -10, y: 10), false), (CGPoint(x: -10, y: -10), false),
+      (CGPoint(x: 10, y: 0), false),
+    ]
+    for (finger, follows) in rows {
+      #expect((option.travel(of: finger) == option.travel) == follows)
+      #expect((option.travel(of: finger) == nil) == !follows)
+    }
     option.area = .edge
     #expect(!option.beginsAnywhere)
   }

@@ -5,15 +5,14 @@ import UIKit
 @testable import TestSupport
 
 /// A card by itself: in a hand, along the progress, and on its springs.
-@MainActor @Suite(.serialized) struct FreeCardTests {
+@MainActor @Suite(.serialized) final class FreeCardTests {
   private final class Owner {}
 
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let parameters = SettlingParameters(spring: .systemRelease, travel: 400)
-  private let card: ZoomCard
 
-  init() {
+  private lazy var card: ZoomCard = {
     let window = Stage.makeWindow(on: .standard)
     window.addSubview(container)
     container.addSubview(screen)
@@ -26,9 +25,10 @@ import UIKit
     )
     let owner = Owner()
     let place = CardPlace(frame: CGRect(x: 40, y: 500, width: 100, height: 150))
-    card = ZoomCard(of: screen, in: scene, from: { _ in .place(place, owner: owner) }, .init())
+    let card = ZoomCard(of: screen, in: scene, from: { _ in .place(place, owner: owner) }, .init())
     card.placement = card.placement(isOpen: false)
-  }
+    return card
+  }()
 
   private func free(openAt end: TransitionEnd = .end) -> FreeCard {
     card.placement = card.placement(isOpen: end == .start)

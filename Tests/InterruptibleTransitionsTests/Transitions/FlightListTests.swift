@@ -54,7 +54,7 @@ import UIKit
   private let from = UIViewController()
   private let to = UIViewController()
 
-  init() {
+  private func show() {
     HeadlessScreen.reset(personality: .standard)
   }
 
@@ -103,6 +103,7 @@ import UIKit
     "A touch may catch a flight that moves at its usual speed, or is paused, if it's reversible"
   )
   func catchable() {
+    show()
     let rows: [(phase: String, status: Flight.Status, isCatchable: Bool)] = [
       ("upcoming", .upcoming, false), ("starting", .inFlight, true),
       ("starting hurried", .inFlight, false), ("settling", .inFlight, true),
@@ -122,6 +123,7 @@ import UIKit
 
   @Test("A finger holds a flight while it drags it, and decides its motion")
   func inHand() {
+    show()
     let hand = Hand()
     let dragged = TransitionStateMachine.Opening.dragged(progress: 0.2)
     for (phase, opening, isInHand) in [
@@ -148,6 +150,7 @@ import UIKit
 
   @Test("A flight's motion is that at which it's held, or its end")
   func motion() {
+    show()
     let held = flight(.held(progress: 0.6, toward: .end))
     #expect(held.motion == MotionState(progress: 0.6))
     let released = flight(.released(MotionState(progress: 0.4, velocity: 3), .init(end: .start)))
@@ -164,6 +167,7 @@ import UIKit
 
   @Test("Commands before UIKit's start have earlier calls answered first")
   func answered() {
+    show()
     let commands: [(Flight) -> Void] = [
       { $0.resume() }, { $0.scrub(to: 0.5) }, { $0.finish() }, { $0.cancel() }, { $0.pause() },
       { $0.reverse() },
@@ -180,6 +184,7 @@ import UIKit
 
   @Test("Code sends a flight to its ends, and to its start only if UIKit can reverse the change")
   func commands() {
+    show()
     for isReversible in [true, false] {
       let flight = flight("settling", isReversible: isReversible)
       #expect(flight.mayGo(to: .end) && flight.mayGo(to: .start) == isReversible)
@@ -195,6 +200,10 @@ import UIKit
       flight.conclude(at: .end)
       #expect(flight.machine.phase == .springing(.init(end: .end)))
     }
+    let interruptions: [TransitionStateMachine.Interruption] = [
+      .grab, .pause, .proceed, .reverse, .go(toward: .end, .usual),
+    ]
+    #expect(interruptions.map(\.holds) == [true, true, false, false, false])
     let upcoming = flight("upcoming")
     upcoming.drop()
     #expect(upcoming.status == .over)
@@ -212,6 +221,7 @@ import UIKit
 
   @Test("The screen that a reversal removes is the upper one, or any of a custom container's")
   func removed() {
+    show()
     let tabs = UITabBarController()
     let rows: [(Place, TransitionScene.Direction, start: Bool, end: Bool)] = [
       (Place(), .forward, false, true), (Place(), .backward, true, false),
@@ -240,6 +250,7 @@ import UIKit
 
   @Test("Observers are notified of changes until the end, and of the end once")
   func observers() {
+    show()
     var said: [String] = []
     let flight = flight("upcoming")
     flight.addChangeHandler { said.append("change") }
@@ -271,6 +282,7 @@ import UIKit
     "A progress handler is called in each frame in which the progress has changed, and at the end"
   )
   func progress() {
+    show()
     var shown: [CGFloat] = []
     let flight = flight("upcoming")
     flight.addProgressHandler { shown.append($0) }
@@ -297,6 +309,7 @@ import UIKit
 
   @Test("A list knows its flights by their states and containers")
   func list() {
+    show()
     var list = FlightList()
     let other = Place()
     let flights = [flight("over"), flight("settling"), flight("upcoming"), flight(in: other)]
@@ -327,6 +340,7 @@ import UIKit
 
   @Test("A flight that UIKit doesn't start is left behind after 50 ms, or once it's given up")
   func leftBehind() {
+    show()
     HeadlessClock.framesPerSecond = 100
     var list = FlightList()
     let flights = [flight("upcoming"), flight("settling"), flight("upcoming")]
@@ -348,6 +362,7 @@ import UIKit
     "The controller that presents is the outermost one, or one that defines a context for the style"
   )
   func presenter() {
+    show()
     let (outer, middle, inner) = (UIViewController(), UIViewController(), UIViewController())
     outer.addChild(middle)
     middle.addChild(inner)
@@ -366,6 +381,7 @@ import UIKit
 
   @Test("The views around the children's are those in which their transitions take place")
   func childContainers() {
+    show()
     let (controller, first, second) = (UIViewController(), UIViewController(), UIViewController())
     let (holder, away) = (UIView(), UIViewController())
     for child in [first, second, away] { controller.addChild(child) }

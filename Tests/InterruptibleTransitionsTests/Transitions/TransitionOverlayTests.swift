@@ -5,14 +5,17 @@ import UIKit
 @testable import TestSupport
 
 /// Which touches reach a screen through the overlay over a transition, and which transitions are around a view.
-@MainActor @Suite(.serialized) struct TransitionOverlayTests {
-  private let window = Stage.makeWindow(on: .standard)
+@MainActor @Suite(.serialized) final class TransitionOverlayTests {
+  private lazy var window = Stage.makeWindow(on: .standard)
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let overlay: TransitionOverlay
 
   init() {
     overlay = TransitionOverlay(over: container)
+  }
+
+  private func show() {
     window.makeKeyAndVisible()
     window.addSubview(container)
     container.addSubview(screen)
@@ -26,6 +29,7 @@ import UIKit
 
   @Test("Touches reach the open screen where it's visible, and else the overlay")
   func open() {
+    show()
     #expect(hit() === overlay)
     overlay.openScreen = screen
     #expect(hit() === screen && hit(50, 399) === screen && hit(50, 401) === overlay)
@@ -44,6 +48,7 @@ import UIKit
     ] as [(CGFloat, Bool, Bool, Bool)]
   )
   func covered(alpha: CGFloat, takesTouches: Bool, isHidden: Bool, isCovered: Bool) {
+    show()
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     (cover.alpha, cover.isUserInteractionEnabled, cover.isHidden) = (alpha, takesTouches, isHidden)
     container.insertSubview(cover, aboveSubview: screen)
@@ -56,6 +61,7 @@ import UIKit
     "A screen in an effect's own view is open where that shows it, under pictures that have faded"
   )
   func held() {
+    show()
     let (holder, picture) = (UIView(frame: screen.frame), UIView(frame: screen.bounds))
     container.insertSubview(holder, belowSubview: overlay)
     holder.addSubview(screen)
@@ -80,6 +86,7 @@ import UIKit
 
   @Test("A transition is known around the views in its container, and by its screens at rest")
   func around() {
+    show()
     let (inner, other) = (UIView(), UIView())
     screen.addSubview(inner)
     window.addSubview(other)
@@ -105,6 +112,7 @@ import UIKit
 
   @Test("A container inside a transition is notified at the end by the transitions around it")
   func notified() {
+    show()
     let inner = UIView()
     screen.addSubview(inner)
     #expect(!TransitionOverlay.isNotifiedAtEnd(inner))
@@ -126,6 +134,7 @@ import UIKit
 
   @Test("A transition that leaves its window says so, and joins no frame there")
   func leaves() {
+    show()
     var said: [String] = []
     overlay.onLeaving = { said.append("leaving") }
     overlay.onLosingWindow = { said.append("lost") }
@@ -137,8 +146,9 @@ import UIKit
 
   @Test("A new size is reported once, from the first frame on, and after an animation of it")
   func resized() {
+    show()
     var sizes: [CGFloat] = []
-    overlay.onResize = { sizes.append(overlay.bounds.width) }
+    overlay.onResize = { [overlay] in sizes.append(overlay.bounds.width) }
     func resize(_ width: CGFloat) {
       container.frame.size.width = width
       overlay.layoutIfNeeded()
@@ -163,6 +173,7 @@ import UIKit
 
   @Test("A size that an effect has measured, or that was changed since, is the transition's own")
   func measured() {
+    show()
     for (isMeasured, isChanged) in [(true, false), (false, true), (false, false)] {
       var count = 0
       container.frame.size.width = 300
@@ -181,6 +192,7 @@ import UIKit
 
   @Test("Layout keeps positions and safe areas, in each commit from the first watched view on")
   func layout() {
+    show()
     var said: [String] = []
     overlay.onLayout = { said.append("layout") }
     overlay.keepSafeAreas = { said.append("safe areas") }
@@ -205,6 +217,7 @@ import UIKit
 
   @Test("A new progress view starts at 0 and replaces the previous one")
   func progress() {
+    show()
     #expect(overlay.progressValue == nil)
     overlay.renewProgressView()
     HeadlessClock.endTurn()

@@ -93,31 +93,6 @@ extension OnScreen {
       #expect(button.configuration?.title == "Unlog")
     }
 
-    @Test func caughtThreeTimesAPopGoesOn() throws {
-      let trace = try dive(
-        1,
-        #"{"t": 2, "do": "pop"}"#,
-        drag(at: 2.06, from: 200, to: 160),
-        lift(at: 2.18, from: 160),
-        drag(at: 2.22, from: 200, to: 260),
-        lift(at: 2.34, from: 260),
-        drag(at: 2.36, from: 100, to: 340),
-        lift(at: 2.48, from: 340)
-      )
-
-      #expect(trace.count("catch") == 3)
-      #expect(trace.frames.last?.status.stack == ["Surface"])
-      #expect(trace.frames.last?.place(of: "zone.0") == CGRect(x: 0, y: 0, width: 393, height: 852))
-    }
-
-    @Test func shortDragComesBack() throws {
-      let trace = try dive(1, drag(at: 2, from: 100, to: 180), lift(at: 2.4, from: 180))
-
-      #expect(trace.count("hand-off") == 1)
-      #expect(trace.frames.last?.status.stack == ["Surface", "200 m"])
-      #expect(trace.frames.last?.place(of: "zone.200")?.minX == 0)
-    }
-
     @Test func tapReversesAPopAndThePageTakesTouchesAgain() throws {
       let trace = try dive(
         1,
@@ -158,23 +133,6 @@ extension OnScreen {
       HeadlessClock.advance(by: 0.2)
 
       #expect(HeadlessScreen.statusBarStyle == .lightContent)
-    }
-
-    @Test("Afterwards the page is freed", arguments: [true, false])
-    func nothingIsLeft(isCancelled: Bool) throws {
-      let stage = try RoomStage("full-screen-pop")
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.push)
-      HeadlessClock.advance(by: isCancelled ? 0.1 : 1)
-      weak var page: UIViewController?
-      page = (stage.scene.root as? UINavigationController)?.topViewController
-      #expect(page?.title == "200 m")
-      stage.perform(.pop)
-      HeadlessClock.advance(by: 2)
-
-      #expect(page == nil)
-      #expect(stage.all(in: window).count == views)
     }
 
     // MARK: - Fingers and frames

@@ -14,7 +14,7 @@ extension OnScreen {
     )
     func growth(egg: Int) throws {
       let stage = try RoomStage("shape")
-      let start = try #require(stage.place("egg.\(egg).drawing"))
+      let start = try #require(displayed("egg.\(egg).drawing"))
       try stage.tap("egg.\(egg)")
       HeadlessClock.advance(frames: 1)
       let first = try #require(stage.hole)
@@ -69,7 +69,7 @@ extension OnScreen {
       }
       #expect(stage.scene.root.shownTitles == (isWhole ? ["Eggs"] : ["Eggs", "Lapwing"]))
       guard isWhole else { return }
-      let home = try #require(stage.place("egg.3.drawing"))
+      let home = try #require(displayed("egg.3.drawing"))
       #expect(abs(last.midX - home.midX) < 6 && abs(last.height - home.height * 0.96) < 6)
       #expect(stage.named("egg.3.drawing").first?.isHidden == false)
     }
@@ -77,42 +77,19 @@ extension OnScreen {
     @Test("Other eggs roll away from the one that opens")
     func rolling() throws {
       let stage = try RoomStage("shape")
-      let before = try (1..<6).map { try #require(stage.place("egg.\($0).drawing")) }
-      let own = try #require(stage.place("egg.0.drawing"))
+      let before = try (1..<6).map { try #require(displayed("egg.\($0).drawing")) }
+      let own = try #require(displayed("egg.0.drawing"))
       stage.perform(.push)
       HeadlessClock.advance(frames: 1)
       stage.scene.transition.scrub(to: 0.3)
       HeadlessClock.advance(frames: 2)
       let ways = try zip(1..<6, before).map { index, place in
-        let now = try #require(stage.place("egg.\(index).drawing"))
+        let now = try #require(displayed("egg.\(index).drawing"))
         return hypot(now.midX - own.midX, now.midY - own.midY)
           - hypot(place.midX - own.midX, place.midY - own.midY)
       }
       #expect(ways[0] > 5, "the nearest first")
       #expect(ways.allSatisfy { $0 > -0.5 } && ways[4] < ways[0])
-    }
-
-    @Test("Afterwards everything is as it was, and the page is freed", arguments: [true, false])
-    func nothingIsLeft(isCancelled: Bool) throws {
-      let stage = try RoomStage("shape")
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.push)
-      HeadlessClock.advance(by: isCancelled ? 0.1 : 3)
-      weak let page = stage.named("bird").first
-      #expect(page != nil)
-      stage.perform(.pop)
-      HeadlessClock.advance(by: 3)
-      #expect(page == nil)
-      #expect(stage.all(in: window).count == views)
-      for index in 0..<6 {
-        let egg = try #require(stage.named("egg.\(index)").first)
-        #expect(
-          stage.all(in: egg).allSatisfy {
-            $0.alpha == 1 && !$0.isHidden && $0.transform == .identity
-          }
-        )
-      }
     }
 
     @Test("A phone that is rotated in flight keeps the hole around the egg and over the screen")
@@ -125,7 +102,7 @@ extension OnScreen {
       HeadlessScreen.rotate(to: .landscapeRight)
       HeadlessClock.advance(by: 1)
       let hole = try #require(stage.hole)
-      let egg = try #require(stage.place("egg.0"))
+      let egg = try #require(displayed("egg.0"))
       #expect(hole.insetBy(dx: -40, dy: -40).contains(CGPoint(x: egg.midX, y: egg.midY)))
       #expect(hole.height > egg.width * 1.5 && hole.height < 600, "it is as far on its way")
       stage.scene.transition.finish()
@@ -137,11 +114,6 @@ extension OnScreen {
 }
 
 extension RoomStage {
-  /// Where a view is seen.
-  fileprivate func place(_ name: String) -> CGRect? {
-    HeadlessLayerTree.shown.sightings.last { $0.identifier == name }?.frame
-  }
-
   /// The frame of the hole through which the page is seen; nil if all of it is.
   fileprivate var hole: CGRect? {
     let mask = named("bird").first?.layer.mask as? CAShapeLayer

@@ -124,20 +124,6 @@ extension OnScreen {
       #expect(isRightToLeft ? place.maxX < 300 : place.minX > 100)
     }
 
-    @Test func withReduceMotionThePagesFadeInPlace() throws {
-      let trace = try RoomTrace(
-        "context",
-        """
-        [{"t": 0, "do": {"reduceMotion": true}}, {"t": 0.1, "do": "push"},
-         {"t": 0.2, "do": {"scrub": 0.5}}, {"t": 0.3, "do": "cancel"}]
-        """
-      )
-
-      let places = Set(trace.frames.compactMap { $0.place(of: "rosette.1")?.minX })
-      #expect(places == [18])
-      #expect(trace.frames.last?.status.stack == ["Rosette"])
-    }
-
     @Test func rotationPutsTheFiguresBesideTheStage() throws {
       let trace = try RoomTrace("context", #"[{"t": 0, "do": "rotate"}, {"t": 1, "do": "push"}]"#)
 
@@ -148,34 +134,6 @@ extension OnScreen {
       #expect(stage.maxX + 20 < calls.minX)
       #expect(last.place(of: "rosette.1") == stage)
       #expect(calls.maxY < 393)
-    }
-
-    @Test func blueprintByNight() throws {
-      let stage = try RoomStage("context")
-      let day = stage.named("plate").first?.backgroundColor
-      try stage.tap("plate.night")
-      HeadlessClock.advance(by: 0.1)
-
-      #expect(stage.named("plate").first?.backgroundColor != day)
-    }
-
-    @Test("Afterwards the page and the context are freed", arguments: [true, false])
-    func nothingIsLeft(isCancelled: Bool) throws {
-      let stage = try RoomStage("context")
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.push)
-      HeadlessClock.advance(by: isCancelled ? 0.1 : 1)
-      weak var page: UIViewController?
-      page = (stage.scene.root.children.first as? UINavigationController)?.topViewController
-      weak var context: (any UIViewControllerContextTransitioning)?
-      context = stage.scene.transition.flights.first?.context
-      #expect(page?.title == "Trochoid" && (context != nil) == isCancelled)
-      stage.perform(.pop)
-      HeadlessClock.advance(by: 2)
-
-      #expect(page == nil && context == nil)
-      #expect(stage.all(in: window).count == views)
     }
 
     // MARK: - Fingers

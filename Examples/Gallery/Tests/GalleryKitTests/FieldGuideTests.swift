@@ -78,33 +78,6 @@ extension OnScreen {
       #expect(stage.titles == ["Aldermoor Ridges"])
     }
 
-    @Test("Pressed in flight, push, pop and push end pushed", arguments: [0.02, 0.1, 0.3])
-    func pushPopPush(pause: TimeInterval) {
-      for kind in [RoomMove.Kind.push, .pop, .push] {
-        stage.perform(kind)
-        HeadlessClock.advance(by: pause)
-      }
-      HeadlessClock.advance(by: 2)
-
-      #expect((stage.scene.root as? UINavigationController)?.viewControllers.count == 2)
-      #expect(stage.titles == ["Aldermoor Ridges"])
-    }
-
-    @Test("Pressed in flight, pop, push and pop end popped", arguments: [0.02, 0.1, 0.3])
-    func popPushPop(pause: TimeInterval) {
-      stage.perform(.push)
-      HeadlessClock.advance(by: 2)
-
-      for kind in [RoomMove.Kind.pop, .push, .pop] {
-        stage.perform(kind)
-        HeadlessClock.advance(by: pause)
-      }
-      HeadlessClock.advance(by: 2)
-
-      #expect((stage.scene.root as? UINavigationController)?.viewControllers.count == 1)
-      #expect(stage.titles == [])
-    }
-
     @Test(
       "A drag from the trailing side pushes, one from the leading edge pops",
       arguments: [false, true]

@@ -93,22 +93,6 @@ extension OnScreen {
       HeadlessClock.advance(by: 1)
       #expect(stage.place(of: "hut.1") == lying[1])
     }
-
-    @Test("Afterwards all photographs lie there, and the card is freed", arguments: [true, false])
-    func nothingIsLeft(isCancelled: Bool) throws {
-      let stage = try RoomStage("map")
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.present)
-      HeadlessClock.advance(by: isCancelled ? 0.1 : 3)
-      weak let card = stage.named("hut").first
-      #expect(card != nil)
-      stage.perform(.dismiss)
-      HeadlessClock.advance(by: 3)
-      #expect(card == nil)
-      #expect(stage.all(in: window).count == views)
-      #expect((0..<6).allSatisfy { stage.place(of: "hut.\($0)") != nil })
-    }
   }
 }
 

@@ -189,26 +189,6 @@ extension OnScreen {
       #expect(chart.minX > old.maxX && chart.maxX < 800)
     }
 
-    @Test("Afterwards everything is as it was, and the pages are freed")
-    func nothingIsLeft() throws {
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.push)
-      HeadlessClock.advance(by: 1)
-      weak var old: UIViewController?
-      weak var new: UIViewController?
-      old = stage.scene.root.children.first.flatMap(top)
-      new = stage.scene.root.children.last.flatMap(top)
-      #expect(old != nil && new != nil && old !== new)
-
-      stage.perform(.pop)
-      HeadlessClock.advance(by: 2)
-
-      #expect(old == nil && new == nil)
-      #expect(stage.all(in: window).count == views)
-      #expect(CADisplayLink.headlessRunningCount == 0)
-    }
-
     private func top(of lane: UIViewController) -> UIViewController? {
       (lane as? UINavigationController)?.topViewController
     }

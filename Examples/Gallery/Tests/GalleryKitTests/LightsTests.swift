@@ -112,39 +112,5 @@ extension OnScreen {
       let list = try #require(stage.scene.root.presentedViewController)
       #expect(list.traitCollection.userInterfaceStyle == .dark)
     }
-
-    @Test func withReduceMotionTheListFades() throws {
-      let trace = try RoomTrace(
-        "zoom-card",
-        """
-        [{"t": 0, "do": {"reduceMotion": true}}, {"t": 0.1, "do": "present"}, {"t": 0.2, "do": "reverse"}]
-        """
-      )
-      #expect(Set(trace.frames.compactMap { $0.place(of: "lights") }).count == 1)
-      #expect(trace.count("turn") == 1)
-      #expect(trace.frames.last?.status.stack == ["Skerrow Sound"])
-    }
-
-    @Test("Afterwards everything is as it was, and nothing runs", arguments: [true, false])
-    func nothingIsLeft(isCancelled: Bool) throws {
-      let stage = try RoomStage("zoom-card")
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.present)
-      HeadlessClock.advance(by: isCancelled ? 0.1 : 2)
-      weak let list = stage.scene.root.presentedViewController
-      #expect(list != nil)
-      #expect(isCancelled || CADisplayLink.headlessRunningCount == 0)
-      stage.perform(.dismiss)
-      HeadlessClock.advance(by: 2)
-      #expect(list == nil)
-      #expect(stage.all(in: window).count == views)
-      #expect(stage.named("chart.lamp").first?.mask == nil)
-      #expect(CADisplayLink.headlessRunningCount == 0 && HeadlessClock.isQuiet)
-    }
-
-    private func displayed(_ name: String) -> CGRect? {
-      HeadlessLayerTree.shown.sightings.last { $0.identifier == name }?.frame
-    }
   }
 }

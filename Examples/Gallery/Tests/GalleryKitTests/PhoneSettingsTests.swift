@@ -106,7 +106,7 @@ extension OnScreen {
       #expect(after.status.screen == upright)
       #expect(after.status.phase == "settling(end)")
       #expect(after.status.progress < 0.1)
-      let detail = try #require(frames.first { $0.time > 0.75 }.flatMap { frame("detail", in: $0) })
+      let detail = try #require(frames.first { $0.time > 0.75 }?.place(of: "detail"))
       #expect(detail.minX < 0)
       #expect(frames.map(\.time) == frames.indices.map { Double($0) / 120 })
       #expect(frames.last?.status.stack.count == 2)
@@ -209,21 +209,11 @@ extension OnScreen {
       _ text: String,
       _ settings: RoomSettings = RoomSettings()
     ) throws(GalleryFailure) -> [TraceFrame] {
-      var frames: [TraceFrame] = []
-      let input = try TraceInput(parsing: text)
-      let run = TraceRun(try .named("push"), input: input, hz: 120, settings: settings)
-      try run.run { frames.append($0) }
-      return frames
+      try RoomTrace("push", text, settings).frames
     }
 
     private func card(in frame: TraceFrame) -> CGRect? {
-      self.frame("card.0", in: frame)
-    }
-
-    private func frame(_ name: String, in frame: TraceFrame) -> CGRect? {
-      let numbers = frame.json["views"]?[name]?.asArray?.compactMap(\.asNumber) ?? []
-      guard numbers.count == 5 else { return nil }
-      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      frame.place(of: "card.0")
     }
   }
 }

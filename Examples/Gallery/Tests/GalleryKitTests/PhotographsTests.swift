@@ -106,22 +106,6 @@ extension OnScreen {
       #expect(trace.count("catch") == 1)
       #expect(trace.frames.last?.status.stack == ["Thirteen days"])
     }
-
-    @Test("Afterwards everything is as it was, and the viewer is freed", arguments: [true, false])
-    func nothingIsLeft(isCancelled: Bool) throws {
-      let stage = try RoomStage("media")
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.push)
-      HeadlessClock.advance(by: isCancelled ? 0.1 : 2)
-      weak let viewer = stage.named("photo").first
-      #expect(viewer != nil)
-      stage.perform(.pop)
-      HeadlessClock.advance(by: 2)
-      #expect(viewer == nil)
-      #expect(stage.all(in: window).count == views)
-      #expect(stage.named("photo.0.picture").first?.alpha == 1)
-    }
   }
 }
 

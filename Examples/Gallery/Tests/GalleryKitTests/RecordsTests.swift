@@ -37,39 +37,6 @@ extension OnScreen {
       #expect(presented == ["Now playing", "Green Silence"])
     }
 
-    @Test(
-      "Pressed in flight, present, dismiss and present end presented",
-      arguments: [0.02, 0.1, 0.3]
-    )
-    func presentDismissPresent(pause: TimeInterval) {
-      for kind in [RoomMove.Kind.present, .dismiss, .present] {
-        stage.perform(kind)
-        HeadlessClock.advance(by: pause)
-      }
-      HeadlessClock.advance(by: 2)
-
-      #expect(presented == ["Now playing"])
-      #expect(stage.scene.transition.phase == .idle)
-    }
-
-    @Test(
-      "Pressed in flight, dismiss, present and dismiss end dismissed",
-      arguments: [0.02, 0.1, 0.3]
-    )
-    func dismissPresentDismiss(pause: TimeInterval) {
-      stage.perform(.present)
-      HeadlessClock.advance(by: 2)
-
-      for kind in [RoomMove.Kind.dismiss, .present, .dismiss] {
-        stage.perform(kind)
-        HeadlessClock.advance(by: pause)
-      }
-      HeadlessClock.advance(by: 2)
-
-      #expect(presented == [])
-      #expect(stage.scene.transition.phase == .idle)
-    }
-
     @Test func trackPlayedOnACardIsShownEverywhere() throws {
       try stage.tap("tile.1")
       HeadlessClock.advance(by: 1)

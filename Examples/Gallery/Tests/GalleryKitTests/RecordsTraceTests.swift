@@ -20,27 +20,10 @@ extension OnScreen {
       #expect(frames.last?.status.progress == 1)
     }
 
-    @Test func shortDragFallsBackIntoTheBar() throws {
-      let frames = try run(drag(from: 780, to: 700, begin: 0.1), lift(at: 700, time: 0.9))
-
-      #expect(marks(frames) == ["start", "hand-off", "rest"])
-      #expect(frames.last?.status.stack == ["Records"])
-    }
-
     @Test func swipeUpBesideTheBarOnlyScrolls() throws {
       let frames = try run(drag(from: 640, to: 300, begin: 0.1), lift(at: 300, time: 0.52))
 
       #expect(frames.allSatisfy { $0.status.phase == "idle" })
-      #expect(frames.last?.status.stack == ["Records"])
-    }
-
-    @Test func tapReversesThePresentationOfThePlayer() throws {
-      let frames = try run(
-        #"{"t": 0, "do": {"tap": "bar"}}"#,
-        #"{"t": 0.15, "do": {"tap": "player.cover"}}"#
-      )
-
-      #expect(marks(frames) == ["start", "catch", "hand-off", "rest"])
       #expect(frames.last?.status.stack == ["Records"])
     }
 
@@ -101,18 +84,6 @@ extension OnScreen {
       #expect(cover.midX > 300)
     }
 
-    @Test func withReduceMotionNothingMovesButReversalWorks() throws {
-      let frames = try run(
-        #"{"t": 0, "do": {"reduceMotion": true}}"#,
-        #"{"t": 0.1, "do": "present"}"#,
-        #"{"t": 0.2, "do": "reverse"}"#
-      )
-
-      #expect(marks(frames) == ["start", "turn", "rest"])
-      let players = frames.compactMap { view("player", in: $0) }
-      #expect(!players.isEmpty && Set(players.map(\.height)) == [852])
-    }
-
     // MARK: - Fingers
 
     private func drag(from start: Double, to end: Double, begin: Double) -> String {
@@ -138,16 +109,7 @@ extension OnScreen {
     // MARK: - Frames
 
     private func run(_ items: String...) throws -> [TraceFrame] {
-      var frames: [TraceFrame] = []
-      let input = try TraceInput(parsing: "[\(items.joined(separator: ","))]")
-      try TraceRun(.named("modal"), input: input, hz: 60).run { frames.append($0) }
-      return frames
-    }
-
-    private func marks(_ frames: [TraceFrame]) -> [String] {
-      frames.flatMap(\.events).map(\.text).filter {
-        ["start", "catch", "hand-off", "turn", "rest"].contains($0)
-      }
+      try RoomTrace("modal", "[\(items.joined(separator: ","))]", hz: 60).frames
     }
 
     private func player(_ frame: TraceFrame) throws -> CGRect {

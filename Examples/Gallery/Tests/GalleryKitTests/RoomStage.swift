@@ -51,3 +51,15 @@ struct RoomStage {
     [view] + view.subviews.flatMap(all)
   }
 }
+
+/// Where the uppermost view of a name is seen.
+@MainActor
+func displayed(_ name: String) -> CGRect? {
+  places(of: name).last
+}
+
+/// Where views of a name are seen.
+@MainActor
+func places(of name: String) -> [CGRect] {
+  HeadlessLayerTree.shown.sightings.filter { $0.identifier == name }.map(\.frame)
+}

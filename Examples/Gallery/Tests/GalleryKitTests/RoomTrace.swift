@@ -12,17 +12,23 @@ struct RoomTrace {
     _ room: String,
     _ input: String,
     isRightToLeft: Bool = false,
-    variant: RoomVariant? = nil
-  ) throws {
-    var frames: [TraceFrame] = []
+    variant: RoomVariant? = nil,
+    hz: Int = 120
+  ) throws(GalleryFailure) {
     var settings = RoomSettings(isRightToLeft: isRightToLeft)
     settings.variant = variant
-    let run = TraceRun(
-      try .named(room),
-      input: try TraceInput(parsing: input),
-      hz: 120,
-      settings: settings
-    )
+    try self.init(room, input, settings, hz: hz)
+  }
+
+  init(
+    _ room: String,
+    _ input: String,
+    _ settings: RoomSettings,
+    hz: Int = 120
+  ) throws(GalleryFailure) {
+    var frames: [TraceFrame] = []
+    let input = try TraceInput(parsing: input)
+    let run = TraceRun(try .named(room), input: input, hz: hz, settings: settings)
     try run.run { frames.append($0) }
     self.frames = frames
   }

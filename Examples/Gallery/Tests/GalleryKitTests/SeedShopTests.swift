@@ -21,7 +21,7 @@ extension OnScreen {
       var farthest = [CGFloat](repeating: 0, count: 3)
       var last: [CGRect] = []
       while stage.scene.root.transitionCoordinator != nil {
-        let places = stage.shown("transition.matched")
+        let places = places(of: "transition.matched")
         if places.count == 3 {
           for (index, place) in places.enumerated() {
             farthest[index] = max(farthest[index], abs(place.midY - starts[index].midY))
@@ -64,32 +64,6 @@ extension OnScreen {
       #expect(last.status.stack == ["Seeds", "Sunflower"])
     }
 
-    @Test(
-      "A drag from the edge takes it back to its place",
-      arguments: [false, true],
-      [true, false]
-    )
-    func dragBack(isRightToLeft: Bool, isWhole: Bool) throws {
-      let x = { (way: CGFloat) in CGPoint(x: isRightToLeft ? 393 - way : way, y: 500) }
-      let end = x(isWhole ? 320 : 90)
-      let trace = try RoomTrace(
-        "shop",
-        """
-        [{"t": 0, "do": {"tap": "seed.2"}}, \(RoomTrace.drag(at: 2, from: x(3), to: end)),
-         \(RoomTrace.lift(at: 2.6, from: end))]
-        """,
-        isRightToLeft: isRightToLeft
-      )
-      #expect(try #require(trace.frame(at: 2.5)).status.phase == "dragging")
-      let (first, before) = try (#require(trace.frames.first), #require(trace.frame(at: 1.95)))
-      let last = try #require(trace.frames.last)
-      #expect(last.status.stack == (isWhole ? ["Seeds"] : ["Seeds", "Tulip"]))
-      for part in Self.parts {
-        let name = isWhole ? "seed.2.\(part)" : "seed.page.\(part)"
-        #expect(last.place(of: name) == (isWhole ? first : before).place(of: name))
-      }
-    }
-
     @Test("It goes back to the packet that the page shows, where that has scrolled")
     func landing() throws {
       let stage = try RoomStage("shop")
@@ -105,7 +79,7 @@ extension OnScreen {
       var last: CGRect?
       HeadlessClock.advance(frames: 1)
       while stage.scene.root.transitionCoordinator != nil {
-        last = stage.shown("transition.matched").first ?? last
+        last = places(of: "transition.matched").first ?? last
         HeadlessClock.advance(frames: 1)
       }
       let home = try #require(displayed("seed.10.picture"))
@@ -113,59 +87,5 @@ extension OnScreen {
       #expect(hypot(flown.midX - home.midX, flown.midY - home.midY) < 2)
       #expect(home.minY > 103 && home.maxY < 852)
     }
-
-    @Test("Caught three times in flight, nothing jumps")
-    func caughtThreeTimes() throws {
-      let x = { (way: CGFloat) in CGPoint(x: 200 + way, y: 420) }
-      let trace = try RoomTrace(
-        "shop",
-        """
-        [{"t": 0, "do": "push"},
-         \(RoomTrace.drag(at: 0.2, from: x(0), to: x(30))), \(RoomTrace.lift(at: 0.308, from: x(30))),
-         \(RoomTrace.drag(at: 0.36, from: x(0), to: x(-60))), \(RoomTrace.lift(at: 0.468, from: x(-60))),
-         \(RoomTrace.drag(at: 0.52, from: x(0), to: x(-60))), \(RoomTrace.lift(at: 0.628, from: x(-60)))]
-        """
-      )
-      #expect(trace.count("catch") == 3)
-      #expect(trace.frames.last?.status.stack == ["Seeds", "Sunflower"])
-      let places = trace.frames.compactMap { $0.place(of: "transition.matched")?.midY }
-      #expect(places.count > 30)
-      #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 40 })
-    }
-
-    @Test("Afterwards everything is as it was, and the page is freed", arguments: [true, false])
-    func nothingIsLeft(isCancelled: Bool) throws {
-      let stage = try RoomStage("shop")
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.push)
-      HeadlessClock.advance(by: isCancelled ? 0.1 : 2)
-      weak let page = stage.named("seed.page").first
-      #expect(page != nil)
-      stage.perform(.pop)
-      HeadlessClock.advance(by: 2)
-      #expect(page == nil)
-      #expect(stage.all(in: window).count == views)
-      #expect(stage.named("transition.matched").isEmpty)
-      for seed in 0..<12 {
-        let packet = try #require(stage.named("seed.\(seed)").first)
-        #expect(
-          stage.all(in: packet).allSatisfy {
-            $0.alpha == 1 && $0.mask == nil && $0.transform == .identity
-          }
-        )
-      }
-    }
-
-    private func displayed(_ name: String) -> CGRect? {
-      HeadlessLayerTree.shown.sightings.last { $0.identifier == name }?.frame
-    }
-  }
-}
-
-extension RoomStage {
-  /// Where views of a name are seen.
-  fileprivate func shown(_ name: String) -> [CGRect] {
-    HeadlessLayerTree.shown.sightings.filter { $0.identifier == name }.map(\.frame)
   }
 }

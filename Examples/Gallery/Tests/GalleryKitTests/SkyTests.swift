@@ -148,22 +148,6 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack == ["North", "South", "Tray"])
     }
 
-    @Test func withReduceMotionTheyFadeInPlace() throws {
-      let trace = try RoomTrace(
-        "simultaneous",
-        """
-        [{"t": 0, "do": {"reduceMotion": true}}, {"t": 0.1, "do": "push"},
-         {"t": 0.2, "do": "pop"}]
-        """
-      )
-
-      for view in ["north.page", "south.page", "comet"] {
-        let places = trace.frames.compactMap { $0.place(of: view) }
-        #expect(Set(places.map(\.origin.x)).count == 1 && !places.isEmpty, "\(view)")
-      }
-      #expect(trace.frames.last?.status.stack == ["North", "South", "Tray"])
-    }
-
     @Test func rotatedScreenHasBothHalvesAndTheCard() throws {
       let trace = try RoomTrace(
         "simultaneous",
@@ -177,34 +161,14 @@ extension OnScreen {
     }
 
     @Test func lampChangesTheChartsAndTheCard() throws {
-      let day = try #require(stage.named("north").first?.backgroundColor)
+      let day = try #require(stage.named("north").first?.layer.backgroundColor)
       try stage.tap("lamp")
       stage.perform(.present)
       HeadlessClock.advance(by: 1)
 
-      #expect(stage.named("north").first?.backgroundColor != day)
+      #expect(stage.named("north").first?.layer.backgroundColor != day)
       let card = stage.scene.root.children.last?.presentedViewController
       #expect(card?.traitCollection.userInterfaceStyle == .dark)
-    }
-
-    @Test("Afterwards everything is as it was, and all pages are freed", arguments: [true, false])
-    func nothingIsLeft(isCancelled: Bool) throws {
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.push)
-      HeadlessClock.advance(by: isCancelled ? 0.1 : 1.5)
-      weak var page: UIViewController?
-      page = (stage.scene.root.children.first as? UINavigationController)?.topViewController
-      weak var card: UIViewController?
-      card = stage.scene.root.children.last?.presentedViewController
-      #expect(page != nil && card != nil)
-
-      stage.perform(.pop)
-      HeadlessClock.advance(by: 2)
-
-      #expect(page == nil && card == nil)
-      #expect(stage.all(in: window).count == views)
-      #expect(CADisplayLink.headlessRunningCount == 0)
     }
 
     // MARK: - Fingers and dials
@@ -299,10 +263,6 @@ extension OnScreen {
     }
 
     private var titles: [String] { stage.scene.root.shownTitles }
-
-    private func displayed(_ name: String) -> CGRect? {
-      HeadlessLayerTree.shown.sightings.last { $0.identifier == name }?.frame
-    }
   }
 }
 

@@ -13,20 +13,20 @@ extension OnScreen {
     @Test("Five parts fly from the small player into the full one, each on a spring of its own")
     func flight() throws {
       let stage = try RoomStage("player")
-      let starts = try Self.parts.map { try #require(stage.places("small.\($0)").last) }
+      let starts = try Self.parts.map { try #require(places(of: "small.\($0)").last) }
       try stage.tap("small")
       HeadlessClock.advance(frames: 1)
       var shares: [[CGFloat]] = []
       var last: [CGRect] = []
       while stage.scene.root.transitionCoordinator != nil {
-        let places = stage.places("transition.matched")
+        let places = places(of: "transition.matched")
         if places.count == 5 {
           last = places
           shares.append(zip(places, starts).map { abs($0.midY - $1.midY) })
         }
         HeadlessClock.advance(frames: 1)
       }
-      let ends = try Self.parts.map { try #require(stage.places("player.\($0)").last) }
+      let ends = try Self.parts.map { try #require(places(of: "player.\($0)").last) }
       #expect(last.count == 5)
       for (place, end) in zip(last, ends) {
         #expect(hypot(place.midX - end.midX, place.midY - end.midY) < 2)
@@ -59,28 +59,6 @@ extension OnScreen {
       )
       #expect(trace.frames.last?.status.stack == ["Sounds"])
       #expect(trace.frame(at: 3.5)?.status.phase == (isWhole ? "dragging" : "idle"))
-    }
-
-    @Test("Caught three times in flight, no part jumps, and each keeps its speed")
-    func caughtThreeTimes() throws {
-      let y = { (way: CGFloat) in CGPoint(x: 200, y: 420 + way) }
-      let trace = try RoomTrace(
-        "player",
-        """
-        [{"t": 0, "do": "push"},
-         \(RoomTrace.drag(at: 0.15, from: y(0), to: y(40))), \(RoomTrace.lift(at: 0.26, from: y(40))),
-         \(RoomTrace.drag(at: 0.32, from: y(0), to: y(-90))), \(RoomTrace.lift(at: 0.424, from: y(-90))),
-         \(RoomTrace.drag(at: 0.5, from: y(0), to: y(-90))), \(RoomTrace.lift(at: 0.604, from: y(-90)))]
-        """
-      )
-      #expect(trace.count("catch") == 3)
-      #expect(trace.frames.last?.status.stack == ["Sounds", "Player"])
-      let places = trace.frames.compactMap { $0.place(of: "transition.matched")?.midY }
-      #expect(places.count > 40)
-      #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 40 })
-      let before = try #require(trace.frame(at: 0.424)?.place(of: "transition.matched")?.midY)
-      let after = try #require(trace.frame(at: 0.45)?.place(of: "transition.matched")?.midY)
-      #expect(after < before, "it goes on upward")
     }
 
     @Test("The buttons beside come out from behind the one between", arguments: [false, true])
@@ -117,36 +95,5 @@ extension OnScreen {
       #expect(name.text == "The sea at four")
       #expect(stage.named("small.play").first?.accessibilityLabel == "Play")
     }
-
-    @Test("Afterwards everything is as it was, and the player is freed", arguments: [true, false])
-    func nothingIsLeft(isCancelled: Bool) throws {
-      let stage = try RoomStage("player")
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.push)
-      HeadlessClock.advance(by: isCancelled ? 0.1 : 3)
-      weak let page = stage.named("player").first
-      #expect(page != nil)
-      stage.perform(.pop)
-      HeadlessClock.advance(by: 3)
-      #expect(page == nil)
-      #expect(stage.all(in: window).count == views)
-      #expect(stage.named("transition.matched").isEmpty)
-      for name in ["small"] + (0..<6).map({ "sound.\($0)" }) {
-        let part = try #require(stage.named(name).first)
-        #expect(
-          stage.all(in: part).allSatisfy {
-            $0.alpha == 1 && $0.mask == nil && $0.transform == .identity
-          }
-        )
-      }
-    }
-  }
-}
-
-extension RoomStage {
-  /// Where views of a name are seen.
-  fileprivate func places(_ name: String) -> [CGRect] {
-    HeadlessLayerTree.shown.sightings.filter { $0.identifier == name }.map(\.frame)
   }
 }

@@ -126,18 +126,6 @@ extension OnScreen {
       #expect(home.minY >= 44 && home.maxY < 393)
     }
 
-    @Test func withReduceMotionThePageFades() throws {
-      let trace = try RoomTrace(
-        "zoom",
-        """
-        [{"t": 0, "do": {"reduceMotion": true}}, {"t": 0.1, "do": "push"}, {"t": 0.2, "do": "reverse"}]
-        """
-      )
-      #expect(Set(trace.frames.compactMap { $0.place(of: "stone.page.0.picture") }).count == 1)
-      #expect(trace.count("turn") == 1)
-      #expect(trace.frames.last?.status.stack == ["Agates"])
-    }
-
     @Test func onlyThePagesNearTheCurrentOneExist() throws {
       let stage = try RoomStage("zoom")
       try stage.tap("stone.0")
@@ -152,22 +140,6 @@ extension OnScreen {
         #expect(names == near)
         #expect(stage.scene.root.shownTitles.last == Self.names[stone])
       }
-    }
-
-    @Test("Afterwards everything is as it was, and the page is freed", arguments: [true, false])
-    func nothingIsLeft(isCancelled: Bool) throws {
-      let stage = try RoomStage("zoom")
-      let window = try #require(stage.scene.root.view.window)
-      let views = stage.all(in: window).count
-      stage.perform(.push)
-      HeadlessClock.advance(by: isCancelled ? 0.1 : 2)
-      weak let page = stage.named("stone").first
-      #expect(page != nil)
-      stage.perform(.pop)
-      HeadlessClock.advance(by: 2)
-      #expect(page == nil)
-      #expect(stage.all(in: window).count == views)
-      #expect(stage.named("stone.0.picture").first?.mask == nil)
     }
 
     // MARK: - Fingers and frames
@@ -215,10 +187,6 @@ extension OnScreen {
         abs(one.maxX - other.maxX),
         abs(one.maxY - other.maxY)
       )
-    }
-
-    private func displayed(_ name: String) -> CGRect? {
-      HeadlessLayerTree.shown.sightings.last { $0.identifier == name }?.frame
     }
   }
 }

@@ -115,55 +115,6 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack == ["Night trains"])
     }
 
-    @Test func reducedMotionFadesTheCardInItsPlace() throws {
-      let trace = try RoomTrace(
-        "overlay",
-        """
-        [{"t": 0, "do": {"reduceMotion": true}}, {"t": 0.1, "do": "present"},
-         {"t": 0.15, "do": {"scrub": 0.5}}, {"t": 0.2, "do": "finish"}, {"t": 1.5, "do": "dismiss"}]
-        """
-      )
-
-      let half = try #require(trace.frame(at: 0.18))
-      #expect(half.place(of: "train") == CGRect(x: 20, y: 137, width: 353, height: 604))
-      #expect(abs(try #require(opacity("train", in: half)) - 0.5) < 0.01)
-      #expect(half.place(of: "line.0") != nil)
-      #expect(trace.frames.last?.status.stack == ["Night trains"])
-    }
-
-    @Test func everythingIsBackInPlaceAndFreed() throws {
-      let stage = try RoomStage("overlay")
-      weak var card: UIViewController?
-      for pause in [0.1, 2] {
-        stage.perform(.present)
-        HeadlessClock.advance(by: pause)
-        card = stage.scene.root.presentedViewController
-        #expect(card != nil)
-        stage.perform(.dismiss)
-        HeadlessClock.advance(by: 2)
-
-        #expect(stage.scene.root.presentedViewController == nil)
-        #expect(card == nil)
-        #expect(stage.named("overlay.dimming").isEmpty)
-        #expect((0..<6).flatMap { stage.named("line.\($0)") }.allSatisfy { !$0.isHidden })
-        #expect(stage.scene.transition.phase == .idle)
-      }
-    }
-
-    @Test func darkStyleTurnsThePosterIntoAStation() throws {
-      let stage = try RoomStage("overlay")
-      stage.perform(.present)
-      HeadlessClock.advance(by: 2)
-      let name = try #require(stage.named("train.name").last as? UILabel)
-      let day = name.textColor
-
-      HeadlessScreen.userInterfaceStyle = .dark
-      HeadlessClock.advance(by: 0.1)
-
-      #expect(name.textColor != day)
-      HeadlessScreen.userInterfaceStyle = .light
-    }
-
     private func opacity(_ name: String, in frame: TraceFrame?) -> CGFloat? {
       frame?.json["views"]?[name]?.asArray?.last?.asNumber.map { CGFloat($0) }
     }

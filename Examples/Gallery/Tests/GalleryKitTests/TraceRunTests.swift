@@ -110,10 +110,7 @@ extension OnScreen {
     }
 
     private func run(_ text: String, hz: Int = 120) throws(GalleryFailure) -> [TraceFrame] {
-      var frames: [TraceFrame] = []
-      let input = try TraceInput(parsing: text)
-      try TraceRun(.named("push"), input: input, hz: hz).run { frames.append($0) }
-      return frames
+      try RoomTrace("push", text, hz: hz).frames
     }
   }
 }

@@ -12,10 +12,6 @@ final class StoneController: PagesController<StonePage> {
     )
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   /// Where the current picture is when its page has come to rest.
   var pictureFrame: CGRect? { currentPage?.pictureFrame }
 }

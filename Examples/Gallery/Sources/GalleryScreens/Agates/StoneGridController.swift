@@ -12,10 +12,6 @@ final class StoneGridController: GridController<StoneTile>, PictureGrid {
     )
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func picture(of page: UIViewController?) -> UIView? {
     (page as? StoneController).map { placedTile($0.index).picture }
   }

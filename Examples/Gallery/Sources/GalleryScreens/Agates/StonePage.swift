@@ -1,7 +1,7 @@
 import UIKit
 
 /// A stone, large, with what is known about it.
-final class StonePage: UIView, PictureView {
+final class StonePage: RoomView, PictureView {
   let picture = UIImageView()
   private let bands: [UIView]
   private let name: UILabel
@@ -27,10 +27,6 @@ final class StonePage: UIView, PictureView {
     for part in [picture] + bands + [name, place, note, width] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Where the picture is.

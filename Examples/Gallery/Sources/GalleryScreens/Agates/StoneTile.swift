@@ -29,10 +29,6 @@ final class StoneTile: SinkingControl, GridTile {
     }
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ colors: GridColors) {
     name.textColor = colors.ink
     place.textColor = colors.faintInk

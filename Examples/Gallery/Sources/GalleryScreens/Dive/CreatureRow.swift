@@ -3,7 +3,7 @@ import UIKit
 /// A row with an action behind it, which a swipe uncovers.
 ///
 /// Where nothing is left to uncover, the drag isn't the row's, and so pops.
-final class CreatureRow: UIView, UIScrollViewDelegate {
+final class CreatureRow: RoomView, UIScrollViewDelegate {
   private static let actionWidth: CGFloat = 92
 
   let actionButton = UIButton(configuration: .filled())
@@ -45,10 +45,6 @@ final class CreatureRow: UIView, UIScrollViewDelegate {
     scroller.addSubview(face)
     addSubview(scroller)
     showLog()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ zone: Zone) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An animal, drawn with light.
-final class CreatureView: UIView {
+final class CreatureView: RoomView {
   private let shape: Creature.Shape
   private let body = CAShapeLayer()
   private let lines = CAShapeLayer()
@@ -16,10 +16,6 @@ final class CreatureView: UIView {
     layer.addSublayer(lines)
     layer.addSublayer(body)
     layer.addSublayer(eye)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows the animal in a color, with an eye of another.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Water with what drifts in it, and the light of a lamp from above.
-final class WaterView: UIView {
+final class WaterView: RoomView {
   /// The color below the water.
   static let depth = UIColor(hex: 0x01040F)
 
@@ -24,10 +24,6 @@ final class WaterView: UIView {
     for layer in beams + [snow] {
       self.layer.addSublayer(layer)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ zone: Zone) {

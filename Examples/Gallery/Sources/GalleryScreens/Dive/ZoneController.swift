@@ -1,7 +1,7 @@
 import UIKit
 
 /// A page of the dive.
-final class ZoneController: UIViewController {
+final class ZoneController: RoomController {
   let index: Int
   /// Called when the next page is asked for.
   var onDive: () -> Void = {}
@@ -23,10 +23,6 @@ final class ZoneController: UIViewController {
     )
     super.init(nibName: nil, bundle: nil)
     title = zones[index].depthText
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A layer of the sea: its depth, a lamp, and a list of animals that were seen.
-final class ZoneView: UIView {
+final class ZoneView: RoomView {
   private static let rowHeight: CGFloat = 74
 
   let upButton = UIButton(configuration: .plain())
@@ -57,10 +57,6 @@ final class ZoneView: UIView {
     }
     lamp.addAction(UIAction { [weak self] _ in self?.showLight() }, for: .valueChanged)
     showLight()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows the sea by day or by night.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A bird, and what there is to know about its eggs.
-final class BirdController: UIViewController, HatchPage {
+final class BirdController: RoomController, HatchPage {
   let index: Int
   let shell: any HatchShell
   let bird: UIView
@@ -28,10 +28,6 @@ final class BirdController: UIViewController, HatchPage {
     title = one.name
     // The page shows its title below the picture.
     navigationItem.titleView = UIView()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

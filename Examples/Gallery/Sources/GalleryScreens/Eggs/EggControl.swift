@@ -22,10 +22,6 @@ final class EggControl: SinkingControl {
     addSubview(egg)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ colors: EggsColors) {
     shadow.fillColor = colors.shadow.cgColor
     name.textColor = colors.ink

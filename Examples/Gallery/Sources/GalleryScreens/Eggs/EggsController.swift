@@ -1,7 +1,7 @@
 import UIKit
 
 /// All eggs, as large as the screen allows.
-final class EggsController: UIViewController, Nest {
+final class EggsController: RoomController, Nest {
   /// Called when an egg is chosen.
   var onEgg: (Int) -> Void = { _ in }
   /// Called to change between day and night.
@@ -19,10 +19,6 @@ final class EggsController: UIViewController, Nest {
     navigationItem.titleView = UIView()
     night.frame.size = CGSize(width: 44, height: 44)
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: night)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func egg(of page: any HatchPage) -> UIView? {

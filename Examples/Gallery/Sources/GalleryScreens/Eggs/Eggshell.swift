@@ -1,7 +1,7 @@
 import UIKit
 
 /// The shell of an egg that opens: it masks the page that it lies on, and its broken edge is around the hole.
-final class Eggshell: UIView, HatchShell {
+final class Eggshell: RoomView, HatchShell {
   private static let jag: CGFloat = 0.08
 
   private let outline: EggOutline
@@ -28,10 +28,6 @@ final class Eggshell: UIView, HatchShell {
       rim.lineWidth = style.1
       layer.addSublayer(rim)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func open(by share: CGFloat, from place: CGRect) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The properties of a context.
-final class BehaviorFigure: UIView {
+final class BehaviorFigure: RoomView {
   static let height: CGFloat = 20 + 3 * rowHeight
   private static let rowHeight: CGFloat = 19
 
@@ -19,10 +19,6 @@ final class BehaviorFigure: UIView {
     for part in [caption, rule] + columns[0] + columns[1] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ reading: ContextReading?) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The name of a call at the leading end of its lane, and when it was made last at the other.
-final class CallLane: UIView {
+final class CallLane: RoomView {
   let name: UILabel
   let value = UILabel.note("–", weight: .semibold)
   private var colors: EngravingColors?
@@ -18,10 +18,6 @@ final class CallLane: UIView {
     value.accessibilityIdentifier = identifier
     addSubview(self.name)
     addSubview(value)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ colors: EngravingColors) {

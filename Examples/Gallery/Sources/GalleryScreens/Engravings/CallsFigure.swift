@@ -1,7 +1,7 @@
 import UIKit
 
 /// A strip chart of the calls that a context has received.
-final class CallsFigure: UIView {
+final class CallsFigure: RoomView {
   /// The least height that shows every lane.
   static let height: CGFloat = 20 + chartHeight + 4 * rowHeight
   private static let chartHeight: CGFloat = 62
@@ -34,10 +34,6 @@ final class CallsFigure: UIView {
     for part in [caption, update] + lanes {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ record: ContextRecord) {

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// A small stage with engravings, and beside it all that the context of their transitions says.
-final class EngravingController: UIViewController {
+final class EngravingController: RoomController {
   private let plate = PlateView()
   private let stack: InterruptibleNavigationController
   private let recorder: ContextRecorder
@@ -27,10 +27,6 @@ final class EngravingController: UIViewController {
     stack.delegate = self
     recorder.onChange = { [weak self] in self?.showContext() }
     first.onNext = { [weak self] in self?.pushNext() }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private var moves: [RoomMove] {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A property with its value, or with a lamp that is lit while it is true.
-final class LampView: UIView {
+final class LampView: RoomView {
   private let lamp = UIView()
   private let name: UILabel
   private let value = UILabel.note("–", weight: .semibold)
@@ -24,10 +24,6 @@ final class LampView: UIView {
     for part in [lamp, self.name, value] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ text: String?) {

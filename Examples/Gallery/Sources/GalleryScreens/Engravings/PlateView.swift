@@ -1,7 +1,7 @@
 import UIKit
 
 /// A plate with four figures: a stage on which the transitions run, and what their context says.
-final class PlateView: UIView {
+final class PlateView: RoomView {
   /// The view for the navigation controller.
   let stage = UIView()
   let nightButton = UIButton(configuration: .plain())
@@ -38,10 +38,6 @@ final class PlateView: UIView {
     ] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ recorder: ContextRecorder) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A page with an engraved curve.
-final class RosetteController: UIViewController {
+final class RosetteController: RoomController {
   let index: Int
   /// Called when the next page is asked for.
   var onNext: () -> Void = {}
@@ -19,10 +19,6 @@ final class RosetteController: UIViewController {
     formula = UILabel(rosette.formula, size: 13, color: .label)
     super.init(nibName: nil, bundle: nil)
     title = rosette.name
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A table of the two screens that a context knows.
-final class ScreensFigure: UIView {
+final class ScreensFigure: RoomView {
   static let height: CGFloat = 20 + 4 * rowHeight
   private static let rowHeight: CGFloat = 18
 
@@ -23,10 +23,6 @@ final class ScreensFigure: UIView {
     for (label, name) in zip(froms + tos, Self.identifiers) {
       label.accessibilityIdentifier = "context.\(name)"
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private static let identifiers = ["from", "to"].flatMap { side in

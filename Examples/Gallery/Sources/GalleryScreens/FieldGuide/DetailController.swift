@@ -1,7 +1,7 @@
 import UIKit
 
 /// The page of one place: a picture, a sheet that scrolls over it, and a button for the next place.
-final class DetailController: UIViewController, UIScrollViewDelegate {
+final class DetailController: RoomController, UIScrollViewDelegate {
   let place: Place
   private let guide: FieldGuide
   private let picture: PlacePicture
@@ -28,10 +28,6 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     }
     close.accessibilityLabel = "All places"
     navigationItem.rightBarButtonItem = close
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

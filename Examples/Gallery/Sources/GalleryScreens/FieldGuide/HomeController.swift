@@ -1,7 +1,7 @@
 import UIKit
 
 /// The table of contents, with a card for each place.
-final class HomeController: UIViewController {
+final class HomeController: RoomController {
   private let guide: FieldGuide
   private let heading = UILabel()
   private let subheading = UILabel()
@@ -15,10 +15,6 @@ final class HomeController: UIViewController {
     // The screen shows a larger title of its own.
     navigationItem.titleView = UIView()
     navigationItem.backButtonTitle = FieldGuide.backTitle
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A slider that brings the night, and a line of text about it.
-final class NightView: UIView {
+final class NightView: RoomView {
   let slider: Slider
   private let words = UILabel()
 
@@ -16,10 +16,6 @@ final class NightView: UIView {
     addSubview(slider)
     slider.addAction(UIAction { [weak self] _ in self?.showTime() }, for: .valueChanged)
     showTime()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -41,10 +41,6 @@ final class NumberField: NamedControl {
     addAction(UIAction { [weak self] _ in self?.becomeFirstResponder() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override var canBecomeFirstResponder: Bool { true }
   override var inputView: UIView? { pad }
 

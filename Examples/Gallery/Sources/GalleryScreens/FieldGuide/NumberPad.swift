@@ -1,7 +1,7 @@
 import UIKit
 
 /// The input view of a number field: ten digits and a delete key.
-final class NumberPad: UIView {
+final class NumberPad: RoomView {
   /// What a key does.
   enum Key: Hashable {
     case figure(Int)
@@ -22,10 +22,6 @@ final class NumberPad: UIView {
       button.addAction(UIAction { _ in press(key) }, for: .touchUpInside)
       addSubview(button)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

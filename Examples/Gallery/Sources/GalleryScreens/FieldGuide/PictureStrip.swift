@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row of pictures, one per page.
-final class PictureStrip: UIView {
+final class PictureStrip: RoomView {
   private static let cardHeight: CGFloat = 190
 
   private let pager: Pager
@@ -19,10 +19,6 @@ final class PictureStrip: UIView {
     pager = Pager(cards, name: "detail.strip", color: color)
     super.init(frame: .zero)
     addSubview(pager)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -50,10 +50,6 @@ final class PlaceCard: SinkingControl {
     addSubview(frameView)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin: CGFloat = 14

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The bar at the bottom of a place's page, with a button for the next place.
-final class PlaceFooter: UIView {
+final class PlaceFooter: RoomView {
   let nextButton: UIButton
   private let shade = GradientView()
 
@@ -21,10 +21,6 @@ final class PlaceFooter: UIView {
     shade.show([paper.withAlphaComponent(0), paper.withAlphaComponent(0.94), paper, paper])
     addSubview(shade)
     addSubview(nextButton)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Passes touches beside the button to the page below.

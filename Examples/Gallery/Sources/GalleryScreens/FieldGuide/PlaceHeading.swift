@@ -1,7 +1,7 @@
 import UIKit
 
 /// The name of a place, its tagline, and a like button.
-final class PlaceHeading: UIView {
+final class PlaceHeading: RoomView {
   let likeButton = UIButton(configuration: .gray())
   private let title = UILabel()
   private let line = UILabel()
@@ -32,10 +32,6 @@ final class PlaceHeading: UIView {
     for view in [title, line, likeButton] {
       addSubview(view)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Updates the like button, with a small spring animation.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A stop on the walk: its time, its name and a note.
-final class StopRow: UIView {
+final class StopRow: RoomView {
   private let time = UILabel()
   private let dot = UIView()
   private let way = UIView()
@@ -24,10 +24,6 @@ final class StopRow: UIView {
       addSubview(view)
     }
     showColor()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {

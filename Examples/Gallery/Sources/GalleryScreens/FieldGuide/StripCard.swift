@@ -1,7 +1,7 @@
 import UIKit
 
 /// A wide picture with a name on it.
-final class StripCard: UIView {
+final class StripCard: RoomView {
   private let picture: UIImageView
   private let shade = GradientView()
   private let name = UILabel()
@@ -20,10 +20,6 @@ final class StripCard: UIView {
     for view in [picture, shade, name] {
       addSubview(view)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A form for a visit: the number of guests and of nights.
-final class VisitForm: UIView {
+final class VisitForm: RoomView {
   private let guests: NumberField
   private let nights: NumberField
   private let sum = UILabel()
@@ -21,10 +21,6 @@ final class VisitForm: UIView {
     }
     addSubview(sum)
     showSum()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The card of a hut: its photograph, and beside or below it what there is to know.
-final class HutCard: UIView {
+final class HutCard: RoomView {
   let arrow = UIButton(configuration: .plain())
   private let photograph: HutPicture
   private let name = UILabel("", size: 27, weight: .bold, color: .label)
@@ -32,10 +32,6 @@ final class HutCard: UIView {
       addSubview(part)
     }
     show(hut)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ hut: Hut) {

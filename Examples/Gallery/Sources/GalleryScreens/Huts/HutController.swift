@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// A card over the map, with one hut at a time.
-final class HutController: UIViewController, PhotographCard {
+final class HutController: RoomController, PhotographCard {
   private let valley: ValleyView
   private var index: Int
   private lazy var card = HutCard(Hut.all[index])
@@ -12,10 +12,6 @@ final class HutController: UIViewController, PhotographCard {
     super.init(nibName: nil, bundle: nil)
     title = Hut.all[index].name
     modalPresentationStyle = .custom
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   var photograph: UIView? { valley.photographs[index] }

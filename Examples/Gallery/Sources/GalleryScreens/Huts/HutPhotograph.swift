@@ -1,7 +1,7 @@
 import UIKit
 
 /// The photograph of a hut, with a white border.
-final class HutPicture: UIView {
+final class HutPicture: RoomView {
   private let clip = UIView()
   private var picture: ShapesView
 
@@ -12,10 +12,6 @@ final class HutPicture: UIView {
     clip.clipsToBounds = true
     clip.addSubview(picture)
     addSubview(clip)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows that of another hut.
@@ -53,10 +49,6 @@ final class HutPhotograph: NamedControl {
     layer.shadowRadius = 4
     layer.shadowOffset = CGSize(width: 0, height: 2)
     addSubview(picture)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override var isHighlighted: Bool {

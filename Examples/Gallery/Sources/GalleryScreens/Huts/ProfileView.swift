@@ -1,7 +1,7 @@
 import UIKit
 
 /// How a way rises, from the foot to a hut, as a line over a filled ground.
-final class ProfileView: UIView {
+final class ProfileView: RoomView {
   static let height: CGFloat = 46
 
   private let ground = CAShapeLayer()
@@ -17,10 +17,6 @@ final class ProfileView: UIView {
     for part in [ground, line, end] {
       layer.addSublayer(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ hut: Hut) {

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// The map, which is dragged in both directions, and from which a photograph is lifted.
-final class ValleyController: UIViewController {
+final class ValleyController: RoomController {
   private let transition: InterruptibleTransition
   private let scroller = UIScrollView()
   private let valley = ValleyView()
@@ -16,10 +16,6 @@ final class ValleyController: UIViewController {
     self.transition = transition
     super.init(nibName: nil, bundle: nil)
     title = "Huts"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A map with lines of equal height, woods, water and paths, and the photographs of the huts on it.
-final class ValleyView: UIView {
+final class ValleyView: RoomView {
   private static let side: CGFloat = 76
 
   /// In the order of the huts.
@@ -43,10 +43,6 @@ final class ValleyView: UIView {
     }
     draw()
     place()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ colors: HutsColors) {

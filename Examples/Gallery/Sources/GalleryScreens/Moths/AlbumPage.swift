@@ -1,7 +1,7 @@
 import UIKit
 
 /// The page of an album: its cards in a grid, below its name.
-final class AlbumPage: UIView, OpenAlbum {
+final class AlbumPage: RoomView, OpenAlbum {
   private static let gap: CGFloat = 12
 
   let family: Moth.Family
@@ -40,10 +40,6 @@ final class AlbumPage: UIView, OpenAlbum {
     for part in [paper, scroller, back] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: CabinetPalette) {

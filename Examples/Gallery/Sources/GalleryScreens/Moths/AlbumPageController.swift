@@ -1,17 +1,13 @@
 import UIKit
 
 /// An album that lies open.
-final class AlbumPageController: UIViewController {
+final class AlbumPageController: RoomController {
   let page: AlbumPage
 
   init(_ family: Moth.Family) {
     page = AlbumPage(family)
     super.init(nibName: nil, bundle: nil)
     title = family.rawValue
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

@@ -28,10 +28,6 @@ final class AlbumStack: SinkingControl, AlbumPile {
     }
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ palette: CabinetPalette) {
     name.textColor = palette.ink
     count.textColor = palette.ink.withAlphaComponent(0.75)

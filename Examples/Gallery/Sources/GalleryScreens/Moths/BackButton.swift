@@ -15,10 +15,6 @@ final class BackButton: SinkingControl {
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ color: UIColor) {
     chevron.strokeColor = color.cgColor
     label.textColor = color

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The screen with the albums.
-final class CabinetController: UIViewController {
+final class CabinetController: RoomController {
   /// Called when an album is chosen.
   var onAlbum: (Moth.Family) -> Void = { _ in }
   /// Called to change between day and night.
@@ -12,10 +12,6 @@ final class CabinetController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "The moth cabinet"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

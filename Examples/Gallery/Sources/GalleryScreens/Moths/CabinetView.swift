@@ -1,7 +1,7 @@
 import UIKit
 
 /// The albums of the collection.
-final class CabinetView: UIView, Cabinet {
+final class CabinetView: RoomView, Cabinet {
   let stacks = Moth.Family.allCases.map { AlbumStack($0) }
   let heading = UILabel("The moth cabinet", size: 36, weight: .light, color: .black)
   let line = UILabel("Collected at one lamp, in one summer", size: 16, color: .black)
@@ -16,10 +16,6 @@ final class CabinetView: UIView, Cabinet {
     for part in [heading, line, night] + stacks {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: CabinetPalette) {

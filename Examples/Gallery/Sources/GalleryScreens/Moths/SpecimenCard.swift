@@ -1,7 +1,7 @@
 import UIKit
 
 /// A card with a moth on a pin, and its name.
-final class SpecimenCard: UIView {
+final class SpecimenCard: RoomView {
   static let size = CGSize(width: 109, height: 136)
 
   private let drawing: ShapesView
@@ -24,10 +24,6 @@ final class SpecimenCard: UIView {
     for part in [drawing, pin, name] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: CabinetPalette) {

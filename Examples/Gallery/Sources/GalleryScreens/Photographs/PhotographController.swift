@@ -22,10 +22,6 @@ final class PhotographController: PagesController<PhotographPage>, PhotographVie
     )
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   var picture: UIView? { currentPage?.picture }
 
   override var coloredView: UIView { wall }

@@ -12,10 +12,6 @@ final class PhotographGridController: GridController<PhotographTile>, Photograph
     )
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func thumbnail(of viewer: UIViewController?) -> UIView? {
     (viewer as? PhotographController).map { placedTile($0.index).picture }
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A whole photograph, as large as the screen allows.
-final class PhotographPage: UIView, PictureView {
+final class PhotographPage: RoomView, PictureView {
   let picture = UIImageView()
 
   init(_ index: Int) {
@@ -11,10 +11,6 @@ final class PhotographPage: UIView, PictureView {
     picture.isAccessibilityElement = true
     picture.accessibilityLabel = Photograph.all[index].title
     addSubview(picture)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ colors: GridColors) {}

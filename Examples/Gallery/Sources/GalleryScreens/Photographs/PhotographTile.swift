@@ -19,10 +19,6 @@ final class PhotographTile: SinkingControl, GridTile {
     addSubview(picture)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ colors: GridColors) {}
 
   override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The title in the bar, and a line below it.
-final class BarTitle: UIView {
+final class BarTitle: RoomView {
   private let title: UILabel
   private let caption: UILabel
 
@@ -16,10 +16,6 @@ final class BarTitle: UIView {
       label.numberOfLines = 1
       addSubview(label)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

@@ -22,10 +22,6 @@ final class ChipView: SinkingControl {
     addSubview(name)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ colors: PigmentColors) {
     backgroundColor = colors.paper
     name.textColor = colors.ink

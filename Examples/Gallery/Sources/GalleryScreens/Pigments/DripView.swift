@@ -1,7 +1,7 @@
 import UIKit
 
 /// Wet paint that runs down from the top edge.
-final class DripView: UIView {
+final class DripView: RoomView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
   /// A run of paint; all numbers are fractions of the view's size.
@@ -28,10 +28,6 @@ final class DripView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     (layer as? CAShapeLayer)?.fillColor = color.cgColor
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

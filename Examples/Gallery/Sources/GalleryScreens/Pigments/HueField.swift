@@ -23,10 +23,6 @@ final class HueField: NamedControl {
     addAction(UIAction { [weak self] _ in self?.becomeFirstResponder() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override var accessibilityValue: String? {
     get { value.text }
     set { super.accessibilityValue = newValue }

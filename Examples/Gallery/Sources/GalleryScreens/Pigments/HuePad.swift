@@ -1,7 +1,7 @@
 import UIKit
 
 /// The input view of the field: a key for each family of colors.
-final class HuePad: UIView {
+final class HuePad: RoomView {
   /// What a key does.
   enum Key: Hashable {
     case every
@@ -23,10 +23,6 @@ final class HuePad: UIView {
       addSubview(button)
     }
     backgroundColor = Self.ground(for: traitCollection)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A bar of the app's own, which goes along with the transitions below it.
-final class PigmentBar: UIView, BarAlongside {
+final class PigmentBar: RoomView, BarAlongside {
   static let height: CGFloat = 68
 
   var height: CGFloat { Self.height }
@@ -27,10 +27,6 @@ final class PigmentBar: UIView, BarAlongside {
       addSubview(part)
     }
     paint()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(

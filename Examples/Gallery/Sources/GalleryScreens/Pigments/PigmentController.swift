@@ -1,7 +1,7 @@
 import UIKit
 
 /// The page of a pigment, with its paint running down from the bar.
-final class PigmentController: UIViewController, BarAppearanceProviding {
+final class PigmentController: RoomController, BarAppearanceProviding {
   let index: Int
   private let pigment: Pigment
   private let drips: DripView
@@ -23,10 +23,6 @@ final class PigmentController: UIViewController, BarAppearanceProviding {
     }
     super.init(nibName: nil, bundle: nil)
     title = pigment.name
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   var barAppearance: BarAppearance {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The shop: a field for a family of colors, and a card for each pigment.
-final class ShopController: UIViewController, BarAppearanceProviding {
+final class ShopController: RoomController, BarAppearanceProviding {
   private let field = HueField()
   private let wall = UIScrollView()
   private let chips = Pigment.all.map { ChipView($0) }
@@ -11,10 +11,6 @@ final class ShopController: UIViewController, BarAppearanceProviding {
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Pigments"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   var barAppearance: BarAppearance {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A pigment mixed with more and more white.
-final class TintsView: UIView {
+final class TintsView: RoomView {
   private let tints: [UIView]
 
   init(_ color: UIColor) {
@@ -16,10 +16,6 @@ final class TintsView: UIView {
     for tint in tints {
       addSubview(tint)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The page of a light.
-final class LightController: UIViewController {
+final class LightController: RoomController {
   let index: Int
   /// Called to go back.
   var onBack: () -> Void = {}
@@ -30,10 +30,6 @@ final class LightController: UIViewController {
     )
     super.init(nibName: nil, bundle: nil)
     title = light.name
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

@@ -22,10 +22,6 @@ final class LightEntry: SinkingControl {
     }
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ colors: LightsColors) {
     sectors.show(colors)
     name.textColor = colors.ink

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The list of the lights, one button each.
-final class LightsController: UIViewController {
+final class LightsController: RoomController {
   /// Called with the number of a light that is chosen.
   var onSelect: (Int) -> Void = { _ in }
 
@@ -12,10 +12,6 @@ final class LightsController: UIViewController {
     scroller = LightsScroller("Pilot book", "The lights of \(SeaChart.name)", rows: entries)
     super.init(nibName: nil, bundle: nil)
     title = "Lights"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

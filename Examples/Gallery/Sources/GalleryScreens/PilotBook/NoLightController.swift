@@ -1,16 +1,12 @@
 import UIKit
 
 /// What is beside the list before a light is chosen.
-final class NoLightController: UIViewController {
+final class NoLightController: RoomController {
   private let label = UILabel("Choose a light", size: 20, weight: .semibold, color: .label)
 
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "No light"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

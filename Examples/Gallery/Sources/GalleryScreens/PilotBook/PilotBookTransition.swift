@@ -39,6 +39,7 @@ class ColumnsController: UIViewController, UINavigationControllerDelegate {
     transition.navigationDelegate = self
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
   }

@@ -21,10 +21,6 @@ final class PilotController: ColumnsController {
     lights.onSelect = { [weak self] index in self?.show(index) }
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   private var moves: [RoomMove] {
     [
       RoomMove(.pop, "Back") { [unowned self] in goBack() },

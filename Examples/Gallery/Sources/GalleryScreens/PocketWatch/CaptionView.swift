@@ -1,7 +1,7 @@
 import UIKit
 
 /// The town, its time and a line about it.
-final class CaptionView: UIView {
+final class CaptionView: RoomView {
   private let town: UILabel
   private let time: UILabel
   private let line: UILabel
@@ -17,10 +17,6 @@ final class CaptionView: UIView {
     for label in [town, time, line] {
       addSubview(label)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Whether the text is centered below the watch, or aligned to the leading edge beside it.

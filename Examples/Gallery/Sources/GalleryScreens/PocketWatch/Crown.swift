@@ -18,10 +18,6 @@ final class Crown: NamedControl {
     addSubview(knob)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override var isHighlighted: Bool {
     didSet {
       knob.transform = isHighlighted ? CGAffineTransform(translationX: 0, y: 4) : .identity

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The marks around a dial: one for each minute, and larger ones or numbers for the hours.
-final class DialMarks: UIView {
+final class DialMarks: RoomView {
   private let minutes = CAShapeLayer()
   private let hours = CAShapeLayer()
   private let numbers: [UILabel]
@@ -25,10 +25,6 @@ final class DialMarks: UIView {
       addSubview(number)
     }
     showInk()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -1,17 +1,13 @@
 import UIKit
 
 /// The screen of one side of the watch.
-final class FaceController: UIViewController {
+final class FaceController: RoomController {
   let face: Face
 
   init(_ face: Face) {
     self.face = face
     super.init(nibName: nil, bundle: nil)
     title = face.town
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

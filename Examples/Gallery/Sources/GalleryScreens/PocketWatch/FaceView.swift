@@ -1,7 +1,7 @@
 import UIKit
 
 /// One side of the watch: a metal case, a dial and three hands.
-final class FaceView: UIView {
+final class FaceView: RoomView {
   private static let rim: CGFloat = 15
 
   private let metal = GradientView()
@@ -52,10 +52,6 @@ final class FaceView: UIView {
     for part in [metal, dial, marks] + hands + [hub] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A hand of a clock.
-final class HandView: UIView {
+final class HandView: RoomView {
   /// The part of the hand behind its axis, as a fraction of its length.
   private static let tail: CGFloat = 0.16
 
@@ -28,10 +28,6 @@ final class HandView: UIView {
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 3
     layer.shadowOffset = CGSize(width: 0, height: 2)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Places the hand on a dial.

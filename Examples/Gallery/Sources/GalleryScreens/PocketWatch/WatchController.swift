@@ -19,10 +19,6 @@ final class WatchController: TurningController {
     super.init(sides, shown: 2, in: stand.socket)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override func loadView() {
     view = stand
     stand.crown.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .touchUpInside)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The surroundings of the watch: the color of the town, a chain with a crown, and the captions.
-final class WatchStand: UIView {
+final class WatchStand: RoomView {
   private static let thickness: CGFloat = 14
 
   /// The view that contains the watch.
@@ -45,10 +45,6 @@ final class WatchStand: UIView {
     for part in grounds + [shade, chain, crown, edge, socket] + captions + [dots] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows the caption and the color of a side.

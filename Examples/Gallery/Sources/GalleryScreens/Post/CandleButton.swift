@@ -25,10 +25,6 @@ final class CandleButton: NamedControl {
     showFlame()
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override var isSelected: Bool {
     didSet { showFlame() }
   }

@@ -35,10 +35,6 @@ final class CardPile: SinkingControl {
     show(0)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   /// Shows the pile with a card on top.
   func show(_ top: Int) {
     for (depth, picture) in pictures.reversed().enumerated() {

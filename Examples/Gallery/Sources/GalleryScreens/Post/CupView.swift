@@ -1,7 +1,7 @@
 import UIKit
 
 /// A cup of coffee on its saucer, from above.
-final class CupView: UIView {
+final class CupView: RoomView {
   private let saucer = UIView()
   private let handle = UIView()
   private let rim = UIView()
@@ -28,10 +28,6 @@ final class CupView: UIView {
     for part in [saucer, handle, rim, coffee] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

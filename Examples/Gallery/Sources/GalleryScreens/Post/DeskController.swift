@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// A desk with this morning's post, from whose corner a card is laid on it.
-final class DeskController: UIViewController {
+final class DeskController: RoomController {
   private lazy var transition = PostTransition.make(from: desk.pile, on: self) { [weak self] _ in
     self?.makeCard()
   }
@@ -22,10 +22,6 @@ final class DeskController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "The post"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private var moves: [RoomMove] {

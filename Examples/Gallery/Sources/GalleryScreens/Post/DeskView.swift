@@ -1,7 +1,7 @@
 import UIKit
 
 /// The desk from above: a cup, a candle, a note of who wrote, and the pile in the corner.
-final class DeskView: UIView {
+final class DeskView: RoomView {
   let notepad: Notepad
   let pile: CardPile
   let candle = CandleButton()
@@ -20,10 +20,6 @@ final class DeskView: UIView {
     for part in [wood, heading, line, cup, candle, notepad, pile] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: DeskPalette) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A sheet of lined paper: who wrote, and whose card has been read.
-final class Notepad: UIView {
+final class Notepad: RoomView {
   let lines: [NotepadLine]
   /// Whether there is little room for it.
   var isDense = false {
@@ -28,10 +28,6 @@ final class Notepad: UIView {
     for part in [margin, heading] + lines {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: DeskPalette) {

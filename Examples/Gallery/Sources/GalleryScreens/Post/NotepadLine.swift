@@ -31,10 +31,6 @@ final class NotepadLine: NamedControl {
     layer.addSublayer(tick)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? UIColor(white: 0, alpha: 0.05) : nil }
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A card that is read.
-final class PostcardController: UIViewController {
+final class PostcardController: RoomController {
   /// Where a card is.
   enum Place {
     /// On its way to the desk.
@@ -21,10 +21,6 @@ final class PostcardController: UIViewController {
     self.card = PostcardView(card)
     super.init(nibName: nil, bundle: nil)
     title = card.place
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A postcard, with its picture above or beside its message.
-final class PostcardView: UIView, HeldCard {
+final class PostcardView: RoomView, HeldCard {
   /// It can be changed in an animation.
   var isLaid = true {
     didSet { showPose() }
@@ -43,10 +43,6 @@ final class PostcardView: UIView, HeldCard {
     }
     addSubview(card)
     showPose()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: DeskPalette) {

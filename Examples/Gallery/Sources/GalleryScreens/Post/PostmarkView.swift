@@ -1,7 +1,7 @@
 import UIKit
 
 /// A postmark: a date in two circles, and waves that cancel the stamp.
-final class PostmarkView: UIView {
+final class PostmarkView: RoomView {
   private let lines = CAShapeLayer()
   private let date: UILabel
 
@@ -15,10 +15,6 @@ final class PostmarkView: UIView {
     layer.addSublayer(lines)
     addSubview(date)
     alpha = 0.8
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: DeskPalette) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A stamp: a picture with a perforated border.
-final class StampView: UIView {
+final class StampView: RoomView {
   private let picture: UIImageView
   private let holes = CAShapeLayer()
 
@@ -13,10 +13,6 @@ final class StampView: UIView {
     picture.clipsToBounds = true
     addSubview(picture)
     layer.addSublayer(holes)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: DeskPalette) {

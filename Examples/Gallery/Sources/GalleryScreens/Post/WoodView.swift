@@ -1,7 +1,7 @@
 import UIKit
 
 /// Three planks of wood with their grain.
-final class WoodView: UIView {
+final class WoodView: RoomView {
   private let ground = GradientView()
   private let grain = CAShapeLayer()
   private let joints = CAShapeLayer()
@@ -15,10 +15,6 @@ final class WoodView: UIView {
       lines.lineWidth = width
       layer.addSublayer(lines)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: DeskPalette) {

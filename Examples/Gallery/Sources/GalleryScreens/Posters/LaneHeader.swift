@@ -1,7 +1,7 @@
 import UIKit
 
 /// The name of a lane, and what has just been measured in it.
-final class LaneHeader: UIView {
+final class LaneHeader: RoomView {
   /// The distance of the bar from the edge.
   static let margin: CGFloat = 20
 
@@ -22,10 +22,6 @@ final class LaneHeader: UIView {
       addSubview(label)
     }
     addSubview(bar)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   var text: String? {

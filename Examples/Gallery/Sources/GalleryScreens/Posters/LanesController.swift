@@ -3,7 +3,7 @@ import UIKit
 
 /// The same pages twice: above as `UIPercentDrivenInteractiveTransition` moves them, below as the framework does,
 /// both under the same finger.
-final class LanesController: UIViewController {
+final class LanesController: RoomController {
   private let old = UINavigationController()
   private let new = UINavigationController()
   private lazy var transition = PostersTransition.make(for: new) { [weak self] in
@@ -47,10 +47,6 @@ final class LanesController: UIViewController {
     transition.onPhaseChange = { [weak self] _ in self?.recorder.watch() }
     recorder.heldLanes = { [weak self] in self?.heldLanes ?? [] }
     recorder.onFrame = { [weak self] in self?.frameDidBegin() }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private var moves: [RoomMove] {

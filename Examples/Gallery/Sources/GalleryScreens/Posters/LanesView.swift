@@ -1,7 +1,7 @@
 import UIKit
 
 /// Two lanes and a chart.
-final class LanesView: UIView {
+final class LanesView: RoomView {
   let headers: [LaneHeader]
   let chart = MotionChart()
   let lamp = UIButton(configuration: .plain())
@@ -19,10 +19,6 @@ final class LanesView: UIView {
     for part in headers + lanes + [chart, lamp] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: LanePalette) {

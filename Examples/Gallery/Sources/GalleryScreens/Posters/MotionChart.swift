@@ -1,7 +1,7 @@
 import UIKit
 
 /// Two panels over the same time: where the pages of both lanes are, and how fast they move.
-final class MotionChart: UIView {
+final class MotionChart: RoomView {
   private let titles = [
     UILabel("Where the page is", size: 12, weight: .semibold, color: .label),
     UILabel("How fast it moves", size: 12, weight: .semibold, color: .label),
@@ -38,10 +38,6 @@ final class MotionChart: UIView {
     for title in titles {
       addSubview(title)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: LanePalette) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A page of both lanes.
-final class PosterController: UIViewController {
+final class PosterController: RoomController {
   let index: Int
   private let poster: PosterView
   private let showNext: @MainActor () -> Void
@@ -17,10 +17,6 @@ final class PosterController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = "Poster \(index + 1)"
     poster.nextButton.accessibilityLabel = "Next in the \(lane) lane"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A poster, with a scale along its lower edge that shows how far it has come.
-final class PosterView: UIView {
+final class PosterView: RoomView {
   let nextButton = UIButton(configuration: .filled())
   private let poster: Poster
   private let numeral: UILabel
@@ -30,10 +30,6 @@ final class PosterView: UIView {
     nextButton.configuration?.baseForegroundColor = poster.ground
     addSubview(numeral)
     addSubview(nextButton)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

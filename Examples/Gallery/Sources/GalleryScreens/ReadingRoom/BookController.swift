@@ -1,7 +1,7 @@
 import UIKit
 
 /// A book that is open: a picture, and the text below it.
-final class BookController: UIViewController, UIScrollViewDelegate {
+final class BookController: RoomController, UIScrollViewDelegate {
   private let picture: UIImageView
   private let shade = GradientView()
   /// Below the status bar, which is light on the picture.
@@ -25,10 +25,6 @@ final class BookController: UIViewController, UIScrollViewDelegate {
     for (index, paragraph) in paragraphs.enumerated() {
       column.add(paragraph, below: index == 0 ? 24 : 16)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The cover of a book: a picture with a fold along the spine.
-final class BookCover: UIView {
+final class BookCover: RoomView {
   static let size = CGSize(width: 70, height: 100)
 
   private let picture: UIImageView
@@ -23,10 +23,6 @@ final class BookCover: UIView {
     fold.backgroundColor = UIColor(white: 1, alpha: 0.28)
     picture.addSubview(fold)
     addSubview(picture)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

@@ -41,10 +41,6 @@ final class BookHero: SinkingControl {
     addSubview(frameView)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let (height, width) = (bounds.height, bounds.width - 44)

@@ -24,10 +24,6 @@ final class BookRow: SinkingControl {
     }
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ paper: Paper) {
     name.textColor = paper.ink
     line.textColor = paper.ink.withAlphaComponent(0.7)

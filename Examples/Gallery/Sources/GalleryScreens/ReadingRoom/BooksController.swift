@@ -1,7 +1,7 @@
 import UIKit
 
 /// The books of a shelf: the first one large, the others in a list.
-final class BooksController: UIViewController {
+final class BooksController: RoomController {
   /// Called when the drawer is asked for.
   var onMenu: () -> Void = {}
   /// Called when a book is chosen.
@@ -20,10 +20,6 @@ final class BooksController: UIViewController {
   init(_ shelf: Shelf) {
     self.shelf = shelf
     super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The drawer: the shelves, and a lamp.
-final class DrawerController: UIViewController {
+final class DrawerController: RoomController {
   /// Called when a shelf is chosen.
   var onShelf: (Shelf) -> Void = { _ in }
   /// Called when the lamp is switched.
@@ -14,10 +14,6 @@ final class DrawerController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = "Shelves"
     modalPresentationCapturesStatusBarAppearance = true
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

@@ -40,10 +40,6 @@ final class DrawerRow: NamedControl {
     showState()
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override var isHighlighted: Bool {
     didSet { showState() }
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The content of the drawer, of which a part shows while the drawer isn't as wide as when it is open.
-final class DrawerView: UIView {
+final class DrawerView: RoomView {
   let rows: [DrawerRow]
   let lamp = UIButton(configuration: .plain())
   private let content = UIView()
@@ -30,10 +30,6 @@ final class DrawerView: UIView {
       content.addSubview(part)
     }
     addSubview(content)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func showLamp(isLit: Bool) {

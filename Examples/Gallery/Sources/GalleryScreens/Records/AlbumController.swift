@@ -1,7 +1,7 @@
 import UIKit
 
 /// The card of a record: its cover and a scrolling list of its tracks.
-final class AlbumController: UIViewController {
+final class AlbumController: RoomController {
   private let album: Album
   private let deck: Deck
   private let header: AlbumHeader
@@ -22,10 +22,6 @@ final class AlbumController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = album.name
     modalPresentationCapturesStatusBarAppearance = true
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// For what is seen above the card: a screen that is dimmed and shrunk, and black around it.

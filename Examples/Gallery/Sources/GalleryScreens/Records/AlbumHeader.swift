@@ -1,7 +1,7 @@
 import UIKit
 
 /// The header of a record's card, by which the card can be dragged.
-final class AlbumHeader: UIView {
+final class AlbumHeader: RoomView {
   static let height: CGFloat = 132
 
   let playButton = UIButton(configuration: .filled())
@@ -32,10 +32,6 @@ final class AlbumHeader: UIView {
     for part in [grabber, cover, name, place, playButton] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

@@ -22,10 +22,6 @@ final class AlbumTile: SinkingControl {
     }
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width

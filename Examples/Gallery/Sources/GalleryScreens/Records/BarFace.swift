@@ -1,7 +1,7 @@
 import UIKit
 
 /// The content of the bar beside the cover: the names of the track and the record, and a button.
-final class BarFace: UIView {
+final class BarFace: RoomView {
   let playButton = UIButton(configuration: .plain())
   private let name = UILabel("", size: 15, weight: .semibold, color: .chalk)
   private let album = UILabel("", size: 13, color: .faintChalk)
@@ -27,10 +27,6 @@ final class BarFace: UIView {
     for part in [name, album, playButton] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ deck: Deck) {

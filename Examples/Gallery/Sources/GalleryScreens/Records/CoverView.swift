@@ -1,7 +1,7 @@
 import UIKit
 
 /// The cover of a record, with a shadow in its color.
-final class CoverView: UIView {
+final class CoverView: RoomView {
   private let picture = UIImageView()
 
   init(_ album: Album? = nil) {
@@ -14,10 +14,6 @@ final class CoverView: UIView {
     picture.clipsToBounds = true
     addSubview(picture)
     if let album { show(album) }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ album: Album) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Three level bars beside the current track.
-final class LevelView: UIView {
+final class LevelView: RoomView {
   private static let levels: [CGFloat] = [0.55, 1, 0.75]
 
   private let bars = LevelView.levels.map { _ in UIView() }
@@ -13,10 +13,6 @@ final class LevelView: UIView {
       bar.layer.cornerRadius = 1.5
       addSubview(bar)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The full-screen player.
-final class PlayerController: UIViewController {
+final class PlayerController: RoomController {
   private let deck: Deck
   private let player = PlayerView()
   private let showRecord: @MainActor () -> Void
@@ -12,10 +12,6 @@ final class PlayerController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = "Now playing"
     modalPresentationStyle = .fullScreen
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The player's controls: the names, the slider and the buttons.
-final class PlayerControls: UIView {
+final class PlayerControls: RoomView {
   static let height: CGFloat = 290
 
   let slider = Slider(color: .chalk)
@@ -40,10 +40,6 @@ final class PlayerControls: UIView {
     ] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ deck: Deck) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The player, which has the layout of the bar when it is as low as the bar.
-final class PlayerView: UIView, GrownView {
+final class PlayerView: RoomView, GrownView {
   let controls = PlayerControls()
   let grabber = UIView()
   let cover = CoverView()
@@ -21,10 +21,6 @@ final class PlayerView: UIView, GrownView {
       addSubview(part)
     }
     uncoverFace()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ deck: Deck) {

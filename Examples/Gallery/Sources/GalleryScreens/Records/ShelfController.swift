@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// The shelf, with a bar at its foot, which presents the player and the cards of the records.
-final class ShelfController: UIViewController {
+final class ShelfController: RoomController {
   let deck: Deck
   private(set) lazy var transition = makeTransition()
   /// Presents instead of the transition object, in a room without the framework.
@@ -25,10 +25,6 @@ final class ShelfController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = "Records"
     deck.onChange = { [weak self] in self?.showDeck() }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Creates the transition object; one without use beside a companion.

@@ -29,10 +29,6 @@ final class TrackRow: NamedControl {
     isOn = false
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   /// Whether this is the current track.
   var isOn = false {
     didSet {

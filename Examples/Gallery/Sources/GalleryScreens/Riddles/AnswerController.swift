@@ -1,7 +1,7 @@
 import UIKit
 
 /// The back of a card: the answer.
-final class AnswerController: UIViewController, CardBack {
+final class AnswerController: RoomController, CardBack {
   /// Called to turn the card back.
   var onBack: () -> Void = {}
   /// The front of the card.
@@ -15,10 +15,6 @@ final class AnswerController: UIViewController, CardBack {
     super.init(nibName: nil, bundle: nil)
     title = animal.name
     modalPresentationStyle = .fullScreen
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

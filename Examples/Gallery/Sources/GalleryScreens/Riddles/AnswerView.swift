@@ -1,7 +1,7 @@
 import UIKit
 
 /// An animal before its sun, and what there is to know about it.
-final class AnswerView: UIView {
+final class AnswerView: RoomView {
   /// Where stars are, as shares of the sky, and their size in points.
   private static let stars: [(x: CGFloat, y: CGFloat, size: CGFloat)] = [
     (0.1, 0.16, 3), (0.22, 0.28, 2), (0.3, 0.11, 4), (0.44, 0.2, 2), (0.62, 0.12, 3),
@@ -33,10 +33,6 @@ final class AnswerView: UIView {
     for part in stars + [sun, drawing, hill, name, fact, cross] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: RiddlePalette) {

@@ -15,10 +15,6 @@ final class CrossButton: SinkingControl {
     addSubview(circle)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ color: UIColor, on ground: UIColor) {
     circle.backgroundColor = ground
     cross.strokeColor = color.cgColor

@@ -13,10 +13,6 @@ final class RiddleCard: SinkingControl {
     addSubview(face)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     face.bounds.size = bounds.size

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The front of a card: a riddle, and a hole through which a detail of the answer is seen.
-final class RiddleFace: UIView {
+final class RiddleFace: RoomView {
   private static let roundness: CGFloat = 26
 
   private let animal: Animal
@@ -38,10 +38,6 @@ final class RiddleFace: UIView {
     for part in [edge, hole, self.number, riddle, hint] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: RiddlePalette) {

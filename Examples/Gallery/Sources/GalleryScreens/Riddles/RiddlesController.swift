@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// Cards with riddles, whose answers are on the back.
-final class RiddlesController: UIViewController {
+final class RiddlesController: RoomController {
   private let transition = RiddlesTransition.make()
   private let riddles = RiddlesView(Animal.all)
 
@@ -18,10 +18,6 @@ final class RiddlesController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Who am I?"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private var moves: [RoomMove] {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A table with a row of cards.
-final class RiddlesView: UIView {
+final class RiddlesView: RoomView {
   /// Where confetti lies, as shares of the table, and its size in points.
   private static let places: [(x: CGFloat, y: CGFloat, size: CGFloat)] = [
     (0.94, 0.02, 210), (0.03, 0.27, 120), (1.0, 0.5, 110), (0.12, 0.94, 210), (0.72, 0.93, 90),
@@ -24,10 +24,6 @@ final class RiddlesView: UIView {
     for part in confetti + [heading, line, night, pager] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// The card in the middle.

@@ -18,10 +18,6 @@ final class LampButton: SinkingControl {
     layer.addSublayer(tower)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   /// A tower with its lantern and its roof, and a beam to each side.
   private var path: UIBezierPath {
     let path = UIBezierPath()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The list of the lights on a chart.
-final class LightListController: UIViewController, UIScrollViewDelegate {
+final class LightListController: RoomController, UIScrollViewDelegate {
   /// Called to close the list.
   var onClose: () -> Void = {}
 
@@ -15,10 +15,6 @@ final class LightListController: UIViewController, UIScrollViewDelegate {
     scroller = LightsScroller("List of lights", line, rows: rows)
     super.init(nibName: nil, bundle: nil)
     title = "List of lights"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A light in the list: its horizon, its name, how it is lit, and how far it is seen.
-final class LightRow: UIView {
+final class LightRow: RoomView {
   static let height: CGFloat = 96
 
   private let sectors: SectorView
@@ -28,10 +28,6 @@ final class LightRow: UIView {
     for part in [sectors, name, character, range, elevation, rhythm, line] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ colors: LightsColors) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// One period of a light: a line, which is bright while the light is lit.
-final class RhythmView: UIView {
+final class RhythmView: RoomView {
   private let light: Light
   private let flashes: [UIView]
 
@@ -14,10 +14,6 @@ final class RhythmView: UIView {
     for flash in flashes {
       addSubview(flash)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ colors: LightsColors) {

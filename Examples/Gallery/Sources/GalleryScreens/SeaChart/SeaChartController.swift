@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// A sea chart, with a button in its bar that grows into the list of the lights.
-final class SeaChartController: UIViewController {
+final class SeaChartController: RoomController {
   private let lamp = LampButton()
   private lazy var transition = SeaChartTransition.make(from: lamp, on: self) { [unowned self] in
     presentedViewController ?? makeList()
@@ -35,10 +35,6 @@ final class SeaChartController: UIViewController {
     navigationItem.titleView = heading
     navigationItem.leftBarButtonItem = UIBarButtonItem(customView: night)
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: lamp)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A chart of a coast: sea, land, depths and lights.
-final class SeaChartView: UIView {
+final class SeaChartView: RoomView {
   /// How far a light is drawn for each mile, in points.
   private static let mile: CGFloat = 6
 
@@ -36,10 +36,6 @@ final class SeaChartView: UIView {
       addSubview(part)
     }
     place()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ colors: LightsColors) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The horizon of a light: an arc in each color that it has, and a dot where it is.
-final class SectorView: UIView {
+final class SectorView: RoomView {
   private let light: Light
   private let beams: [CAShapeLayer]
   private let arcs: [CAShapeLayer]
@@ -19,10 +19,6 @@ final class SectorView: UIView {
     for arc in arcs {
       arc.fillColor = nil
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ colors: LightsColors) {

@@ -11,10 +11,6 @@ final class SeedButton: SinkingControl {
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ text: String) {
     label.text = text
   }

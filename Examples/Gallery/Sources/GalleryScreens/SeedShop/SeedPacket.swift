@@ -27,10 +27,6 @@ final class SeedPacket: SinkingControl, GridTile, SeedOffer {
     addSubview(goods)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ colors: GridColors) {
     name.textColor = colors.ink
     price.textColor = colors.faintInk

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A packet on a page of its own, from which one can go on to the next packet.
-final class SeedPageController: UIViewController, SeedPage, GridPage {
+final class SeedPageController: RoomController, SeedPage, GridPage {
   var onIndex: (Int) -> Void = { _ in }
   private(set) var index: Int
 
@@ -28,10 +28,6 @@ final class SeedPageController: UIViewController, SeedPage, GridPage {
     // The page shows its title below the picture.
     navigationItem.titleView = UIView()
     show()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private func show() {

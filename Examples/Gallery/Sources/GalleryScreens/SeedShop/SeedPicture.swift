@@ -1,7 +1,7 @@
 import UIKit
 
 /// The front of a packet: its color, and the plant.
-final class SeedPicture: UIView {
+final class SeedPicture: RoomView {
   private var drawing: ShapesView?
 
   init(_ seed: Seed) {
@@ -10,10 +10,6 @@ final class SeedPicture: UIView {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOffset = CGSize(width: 0, height: 6)
     show(seed)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ seed: Seed) {

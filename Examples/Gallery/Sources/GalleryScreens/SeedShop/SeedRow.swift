@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row of a page: what it is about, and what there is to know.
-final class SeedRow: UIView {
+final class SeedRow: RoomView {
   private let title: UILabel
   private let text: UILabel
 
@@ -15,10 +15,6 @@ final class SeedRow: UIView {
       label.numberOfLines = 1
       addSubview(label)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ text: String) {

@@ -12,10 +12,6 @@ final class SeedShelfController: GridController<SeedPacket>, SeedShelf {
     )
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func offer(of page: any SeedPage) -> (any SeedOffer)? {
     (page as? SeedPageController).map { placedTile($0.index) }
   }

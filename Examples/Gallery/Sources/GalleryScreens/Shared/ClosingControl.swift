@@ -7,10 +7,6 @@ final class ClosingControl: NamedControl {
     accessibilityLabel = name
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   /// Closes the card, which may cover the middle of the control.
   override func accessibilityActivate() -> Bool {
     sendActions(for: .touchUpInside)

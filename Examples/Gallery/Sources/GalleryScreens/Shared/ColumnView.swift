@@ -1,7 +1,7 @@
 import UIKit
 
 /// A column of views, each at the height that fits it.
-final class ColumnView: UIView {
+final class ColumnView: RoomView {
   private struct Row {
     let view: UIView
     let gap: CGFloat
@@ -20,10 +20,6 @@ final class ColumnView: UIView {
   init(bottom: CGFloat) {
     self.bottom = bottom
     super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Adds a row at the end, with a gap above it.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Presents a control as a button to assistive technology, beside the buttons in it.
-final class ControlHandle: UIView {
+final class ControlHandle: RoomView {
   private weak var control: UIControl?
 
   init(of control: UIControl) {
@@ -11,10 +11,6 @@ final class ControlHandle: UIView {
     isAccessibilityElement = true
     accessibilityTraits = .button
     control.isAccessibilityElement = false
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override var accessibilityLabel: String? {

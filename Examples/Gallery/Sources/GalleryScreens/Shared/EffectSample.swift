@@ -65,7 +65,7 @@ public enum EffectSample {
 }
 
 /// A screen with a picture, and three lines below it.
-private final class SampleController: UIViewController {
+private final class SampleController: RoomController {
   let picture = UIView()
   let lines = [UIView(), UIView(), UIView()]
 
@@ -88,6 +88,4 @@ private final class SampleController: UIViewController {
       view.addSubview(line)
     }
   }
-
-  required init?(coder: NSCoder) { nil }
 }

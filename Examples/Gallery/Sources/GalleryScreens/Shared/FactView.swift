@@ -7,7 +7,7 @@ struct Fact {
 }
 
 /// A value with a caption below.
-final class FactView: UIView {
+final class FactView: RoomView {
   private let value = UILabel()
   private let caption = UILabel()
 
@@ -24,10 +24,6 @@ final class FactView: UIView {
     accessibilityValue = fact.value
     addSubview(value)
     addSubview(caption)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ ink: UIColor) {

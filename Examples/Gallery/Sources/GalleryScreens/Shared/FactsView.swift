@@ -1,7 +1,7 @@
 import UIKit
 
 /// Facts, side by side, with a line below.
-final class FactsView: UIView {
+final class FactsView: RoomView {
   private let facts: [FactView]
   private let rule = UIView()
 
@@ -11,10 +11,6 @@ final class FactsView: UIView {
     for view in self.facts + [rule] {
       addSubview(view)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ ink: UIColor) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The moon: a dark disc and its lit part.
-final class MoonView: UIView {
+final class MoonView: RoomView {
   private let disc = UIView()
   private let lit = CAShapeLayer()
   /// 0 for a new moon, 1 for a full moon, 2 for the next new moon.
@@ -23,10 +23,6 @@ final class MoonView: UIView {
     lit.shadowOffset = .zero
     addSubview(disc)
     layer.addSublayer(lit)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

@@ -2,11 +2,12 @@ import UIKit
 
 /// A control that assistive technology presents as a button, named by the texts in it.
 class NamedControl: UIControl {
-  override init(frame: CGRect) {
+  override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isAccessibilityElement = true
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
   }

@@ -15,10 +15,6 @@ final class NightSwitch: SinkingControl {
     addSubview(disc)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   /// Shows the sun or the moon in a color, on a ground of another one.
   func show(isNight: Bool, color: UIColor, on ground: UIColor) {
     disc.backgroundColor = color

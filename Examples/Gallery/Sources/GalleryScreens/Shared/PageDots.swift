@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row of dots, one for each page, with the current one darker.
-final class PageDots: UIView {
+final class PageDots: RoomView {
   private static let size: CGFloat = 7
   private static let step: CGFloat = 15
 
@@ -21,10 +21,6 @@ final class PageDots: UIView {
     }
     show(color)
     showPage()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ color: UIColor) {

@@ -3,7 +3,7 @@ import UIKit
 /// A row of pages that is scrolled one page at a time, with a dot for each below.
 ///
 /// The first page is at the leading edge.
-final class Pager: UIView, UIScrollViewDelegate {
+final class Pager: RoomView, UIScrollViewDelegate {
   /// The height below the pages.
   static let footer: CGFloat = 28
 
@@ -46,10 +46,6 @@ final class Pager: UIView, UIScrollViewDelegate {
     }
     addSubview(scroller)
     addSubview(dots)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows the dots in another color.

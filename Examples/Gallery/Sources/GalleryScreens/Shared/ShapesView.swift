@@ -1,7 +1,7 @@
 import UIKit
 
 /// Draws shapes as large as fits.
-final class ShapesView: UIView {
+final class ShapesView: RoomView {
   private let ground = CALayer()
 
   init(_ shapes: [Shape]) {
@@ -12,10 +12,6 @@ final class ShapesView: UIView {
       add(shape)
     }
     layer.addSublayer(ground)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

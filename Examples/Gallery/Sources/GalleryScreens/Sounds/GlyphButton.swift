@@ -16,10 +16,6 @@ final class GlyphButton: SinkingControl {
     addSubview(glyph)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ symbol: String) {
     glyph.image = UIImage(systemName: symbol)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The full player.
-final class PlayerPage: UIViewController, SoundPage {
+final class PlayerPage: RoomController, SoundPage {
   /// What the parts of a player are called, in the order of `PlayerParts`.
   static let words = ["cover", "name", "place", "wave", "play"]
 
@@ -28,10 +28,6 @@ final class PlayerPage: UIViewController, SoundPage {
     player = PlayerParts(cover: cover, name: name, place: place, wave: wave, play: playButton)
     super.init(nibName: nil, bundle: nil)
     title = "Player"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

@@ -31,10 +31,6 @@ final class SmallPlayer: SinkingControl {
     }
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ listening: Listening, _ colors: SoundsColors) {
     let sound = listening.sound
     cover.show(sound)

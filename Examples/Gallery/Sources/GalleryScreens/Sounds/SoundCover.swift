@@ -1,17 +1,13 @@
 import UIKit
 
 /// The cover of a sound.
-final class SoundCover: UIView {
+final class SoundCover: RoomView {
   private var drawing: ShapesView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     clipsToBounds = true
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ sound: Sound) {

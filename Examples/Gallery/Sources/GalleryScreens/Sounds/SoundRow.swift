@@ -26,10 +26,6 @@ final class SoundRow: SinkingControl {
     addSubview(goods)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ colors: SoundsColors) {
     name.textColor = colors.ink
     place.textColor = colors.faintInk

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The sounds, with the small player at the foot.
-final class SoundsController: UIViewController, SoundList {
+final class SoundsController: RoomController, SoundList {
   /// Called when the full player is asked for.
   var onPlayer: () -> Void = {}
   /// Called to change between day and night.
@@ -22,10 +22,6 @@ final class SoundsController: UIViewController, SoundList {
     self.listening = listening
     super.init(nibName: nil, bundle: nil)
     title = "Sounds"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

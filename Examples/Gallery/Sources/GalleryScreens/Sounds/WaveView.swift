@@ -1,7 +1,7 @@
 import UIKit
 
 /// A sound as bars, of which those that have been heard are bright.
-final class WaveView: UIView {
+final class WaveView: RoomView {
   private static let count = 44
 
   private let lines = [CAShapeLayer(), CAShapeLayer()]
@@ -14,10 +14,6 @@ final class WaveView: UIView {
       line.fillColor = nil
       layer.addSublayer(line)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ sound: Sound, heard: UIColor, rest: UIColor) {

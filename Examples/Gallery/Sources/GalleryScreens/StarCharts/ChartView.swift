@@ -1,7 +1,7 @@
 import UIKit
 
 /// A round chart of a piece of the sky, with its figures.
-final class ChartView: UIView {
+final class ChartView: RoomView {
   private let projection: SkyProjection
   private let constellations: [Constellation]
   private let isDetailed: Bool
@@ -30,10 +30,6 @@ final class ChartView: UIView {
     super.init(frame: .zero)
     accessibilityLabel = "Chart of \(constellation.name)"
     setUp()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private func setUp() {

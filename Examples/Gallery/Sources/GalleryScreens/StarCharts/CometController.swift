@@ -1,7 +1,7 @@
 import UIKit
 
 /// The card of the comet: where it is on five nights.
-final class CometController: UIViewController {
+final class CometController: RoomController {
   private let heading = UILabel("Comet Hallin", size: 24, weight: .bold, color: .label)
   private let caption = UILabel(
     "Look west, an hour after sunset. It will be back in 412 years.",
@@ -15,10 +15,6 @@ final class CometController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Comet Hallin"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A comet on five nights, lower and larger each time.
-final class CometPathView: UIView {
+final class CometPathView: RoomView {
   private static let nights = ["Mon", "Tue", "Wed", "Thu", "Fri"]
 
   private let comets = CometPathView.nights.map { _ in CometView() }
@@ -26,10 +26,6 @@ final class CometPathView: UIView {
     for part in comets + days {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: SkyPalette) {

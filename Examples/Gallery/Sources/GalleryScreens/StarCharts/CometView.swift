@@ -1,7 +1,7 @@
 import UIKit
 
 /// A comet that flies toward the leading bottom corner, its tail behind it.
-final class CometView: UIView {
+final class CometView: RoomView {
   private let tail = CAGradientLayer()
   private let shape = CAShapeLayer()
   private let head = CAShapeLayer()
@@ -12,10 +12,6 @@ final class CometView: UIView {
     tail.mask = shape
     layer.addSublayer(tail)
     layer.addSublayer(head)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: SkyPalette) {

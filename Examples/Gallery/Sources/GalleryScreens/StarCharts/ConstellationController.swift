@@ -1,7 +1,7 @@
 import UIKit
 
 /// The page of a constellation.
-final class ConstellationController: UIViewController {
+final class ConstellationController: RoomController {
   let index: Int
   private let hemisphere: Hemisphere
   private let goBack: @MainActor () -> Void
@@ -35,10 +35,6 @@ final class ConstellationController: UIViewController {
     page = SkyPage(ChartView(constellation), text: column)
     super.init(nibName: nil, bundle: nil)
     title = constellation.name
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

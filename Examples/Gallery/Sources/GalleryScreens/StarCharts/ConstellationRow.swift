@@ -17,10 +17,6 @@ final class ConstellationRow: NamedControl {
     addSubview(rule)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override var isHighlighted: Bool {
     didSet { name.alpha = isHighlighted ? 0.5 : 1 }
   }

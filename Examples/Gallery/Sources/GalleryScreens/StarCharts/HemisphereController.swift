@@ -1,7 +1,7 @@
 import UIKit
 
 /// The first page of a stack: half the sky, and the names of its figures.
-final class HemisphereController: UIViewController {
+final class HemisphereController: RoomController {
   private let hemisphere: Hemisphere
   private let select: @MainActor (Int) -> Void
   private let heading: UILabel
@@ -23,10 +23,6 @@ final class HemisphereController: UIViewController {
     page = SkyPage(ChartView(hemisphere), text: column)
     super.init(nibName: nil, bundle: nil)
     title = hemisphere.name
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

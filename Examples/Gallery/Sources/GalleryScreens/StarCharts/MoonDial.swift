@@ -28,10 +28,6 @@ final class MoonDial: NamedControl {
     addAction(UIAction { [weak self] _ in self?.flight?.reverse() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   /// What the transition does, in words.
   var text: String? { report.text }
 

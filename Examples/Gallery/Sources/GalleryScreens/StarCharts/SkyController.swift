@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// Both halves of the sky side by side, and the card of a comet above them; one transition object serves all three.
-final class SkyController: UIViewController {
+final class SkyController: RoomController {
   private let transition: InterruptibleTransition
   private let stacks = Hemisphere.allCases.map { SkyStack($0) }
   private let tray = TrayController()
@@ -31,10 +31,6 @@ final class SkyController: UIViewController {
     for stack in stacks { stack.transition = transition }
     tray.transition = transition
     transition.onPhaseChange = { [weak self] phase in self?.phaseDidChange(to: phase) }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private var moves: [RoomMove] {

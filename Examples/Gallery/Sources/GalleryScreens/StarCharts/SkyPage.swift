@@ -1,7 +1,7 @@
 import UIKit
 
 /// A chart, and what is written below or beside it.
-final class SkyPage: UIView {
+final class SkyPage: RoomView {
   let backButton = UIButton(configuration: .plain())
   private let chart: ChartView
   private let text: UIView
@@ -15,10 +15,6 @@ final class SkyPage: UIView {
     for part in [chart, text, backButton] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ palette: SkyPalette) {

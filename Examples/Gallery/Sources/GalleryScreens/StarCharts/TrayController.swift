@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// The foot of the screen, from which the card is pulled up: what it presents covers no more than its own view.
-final class TrayController: UIViewController {
+final class TrayController: RoomController {
   let bar = CometBar()
   var transition: InterruptibleTransition?
 
@@ -10,10 +10,6 @@ final class TrayController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = "Tray"
     definesPresentationContext = true
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func loadView() {

@@ -1,17 +1,13 @@
 import UIKit
 
 /// A clear view with a bar at its foot; touches elsewhere go to what is below.
-final class TrayView: UIView {
+final class TrayView: RoomView {
   private let bar: UIView
 
   init(_ bar: UIView) {
     self.bar = bar
     super.init(frame: .zero)
     addSubview(bar)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The stops of a train, one below the other, along a line that can be rolled up.
-final class RouteView: UIView {
+final class RouteView: RoomView {
   private let way = UIView()
   private let stops: [StopView]
 
@@ -12,10 +12,6 @@ final class RouteView: UIView {
     for part in [way] + self.stops {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Whether the line and its stops are shown; in an animation, one stop after the other.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A stop of a train: its time, a dot on the line, and its name.
-final class StopView: UIView {
+final class StopView: RoomView {
   /// The distance from the leading edge to the center of the dot.
   static let dotX: CGFloat = 84
   /// The distance from the leading edge to the name.
@@ -23,10 +23,6 @@ final class StopView: UIView {
     for part in [time, dot, name] {
       addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ colors: TimetableColors) {

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// The timetable, whose lines unfold into cards.
-final class TimetableController: UIViewController {
+final class TimetableController: RoomController {
   private let transition: InterruptibleTransition
   private let trains = NightTrain.all
   private let ground = GradientView()
@@ -24,10 +24,6 @@ final class TimetableController: UIViewController {
     self.transition = transition
     super.init(nibName: nil, bundle: nil)
     title = "Night trains"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

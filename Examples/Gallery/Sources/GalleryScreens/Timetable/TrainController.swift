@@ -1,7 +1,7 @@
 import UIKit
 
 /// The card of a train.
-final class TrainController: UIViewController, Unfolding {
+final class TrainController: RoomController, Unfolding {
   private weak var trainLine: TrainLine?
   private let train: TrainView
   private var hasBerth = false
@@ -12,10 +12,6 @@ final class TrainController: UIViewController, Unfolding {
     super.init(nibName: nil, bundle: nil)
     title = train.name
     modalPresentationStyle = .custom
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   // MARK: - The line that the card unfolds from

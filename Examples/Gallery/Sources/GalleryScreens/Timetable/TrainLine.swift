@@ -13,10 +13,6 @@ final class TrainLine: SinkingControl {
     addSubview(self.train)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   func show(_ colors: TimetableColors) {
     train.show(colors, hasBerth: false)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A train, as a line of the timetable or as a card.
-final class TrainView: UIView {
+final class TrainView: RoomView {
   /// What the train looks like.
   enum Look {
     case line
@@ -39,10 +39,6 @@ final class TrainView: UIView {
       paper.addSubview(part)
     }
     uncover()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// What the train looks like, to be set together with a frame of that size.

@@ -1,17 +1,13 @@
 import UIKit
 
 /// A cloud with a flat base, as large as its bounds.
-final class CloudView: UIView {
+final class CloudView: RoomView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
   init(color: UIColor) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     (layer as? CAShapeLayer)?.fillColor = color.cgColor
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// One day of the week, on a card.
-final class DayPage: UIView {
+final class DayPage: RoomView {
   private let card = UIView()
   private let name: UILabel
   private let words: UILabel
@@ -29,10 +29,6 @@ final class DayPage: UIView {
     for part in [picture, name, words, high, low] {
       card.addSubview(part)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The outline of a hill, filled down to the bottom.
-final class HillView: UIView {
+final class HillView: RoomView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
   /// Heights from the leading to the trailing edge, as fractions of the bounds.
@@ -11,10 +11,6 @@ final class HillView: UIView {
     self.heights = heights
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   var color: UIColor = .black {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// One hour: its time, its weather, and its temperature on a scale.
-final class HourRow: UIView {
+final class HourRow: RoomView {
   private let time: UILabel
   private let degrees: UILabel
   private let picture: WeatherPicture
@@ -27,10 +27,6 @@ final class HourRow: UIView {
     for view in [time, picture, scale, bar, degrees] {
       addSubview(view)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The hours, in a scrolling list.
-final class HoursController: UIViewController {
+final class HoursController: RoomController {
   /// The sea at the foot of the sky.
   private static let sky = [
     UIColor(hex: 0x0E6F6A, dark: 0x052124), UIColor(hex: 0x0B4A55, dark: 0x03141C),
@@ -25,10 +25,6 @@ final class HoursController: UIViewController {
       row.accessibilityIdentifier = "hours.\(index)"
       column.add(row, below: index == 0 ? 12 : 0)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

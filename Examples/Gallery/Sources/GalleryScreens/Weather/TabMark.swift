@@ -1,7 +1,7 @@
 import UIKit
 
 /// A mark above the selected tab, in a strip as wide as the bar.
-final class TabMark: UIView, TabMarking {
+final class TabMark: RoomView, TabMarking {
   private static let size = CGSize(width: 40, height: 3)
 
   private let mark = UIView()
@@ -31,10 +31,6 @@ final class TabMark: UIView, TabMarking {
     }
     addSubview(mark)
     place()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

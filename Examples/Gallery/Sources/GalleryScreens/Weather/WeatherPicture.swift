@@ -1,7 +1,7 @@
 import UIKit
 
 /// A kind of weather, drawn with a few shapes in a square.
-final class WeatherPicture: UIView {
+final class WeatherPicture: RoomView {
   private struct Part {
     let view: UIView
     /// In fractions of the square.
@@ -27,10 +27,6 @@ final class WeatherPicture: UIView {
     for part in parts {
       addSubview(part.view)
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func layoutSubviews() {

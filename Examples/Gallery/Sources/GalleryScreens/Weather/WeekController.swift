@@ -1,7 +1,7 @@
 import UIKit
 
 /// The week: one day per page, in a pager that keeps drags to itself until its first or last page.
-final class WeekController: UIViewController {
+final class WeekController: RoomController {
   /// A clear day, or a clear night.
   private static let sky = [
     UIColor(hex: 0x2563C4, dark: 0x070E22), UIColor(hex: 0x4592E4, dark: 0x0F2146),
@@ -19,10 +19,6 @@ final class WeekController: UIViewController {
     }
     pager = Pager(pages, name: "week.pager", color: .white)
     super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func viewDidLoad() {

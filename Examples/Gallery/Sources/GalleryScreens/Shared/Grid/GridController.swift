@@ -1,7 +1,7 @@
 import UIKit
 
 /// A grid of tiles that scrolls, below a large title, with a switch for the night in the bar.
-class GridController<Tile: GridTile>: UIViewController, UIScrollViewDelegate {
+class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
   /// Called when a tile is chosen.
   var onTile: (Int) -> Void = { _ in }
   /// Called to change between day and night.
@@ -34,10 +34,6 @@ class GridController<Tile: GridTile>: UIViewController, UIScrollViewDelegate {
     navigationItem.titleView = UIView()
     night.frame.size = CGSize(width: 44, height: 44)
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: night)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Returns the tile at an index, where it is now.

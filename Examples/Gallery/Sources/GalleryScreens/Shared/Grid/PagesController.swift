@@ -11,7 +11,7 @@ protocol PictureView: UIView {
 /// Pages to swipe between, of which the one that is shown and its neighbors exist.
 ///
 /// The first page is at the leading edge.
-class PagesController<Page: PictureView>: UIViewController, GridPage, UIScrollViewDelegate {
+class PagesController<Page: PictureView>: RoomController, GridPage, UIScrollViewDelegate {
   var onIndex: (Int) -> Void = { _ in }
   private(set) var index: Int
 
@@ -39,10 +39,6 @@ class PagesController<Page: PictureView>: UIViewController, GridPage, UIScrollVi
     super.init(nibName: nil, bundle: nil)
     navigationItem.titleView = counter
     indexDidChange()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// The page that is shown, laid out.

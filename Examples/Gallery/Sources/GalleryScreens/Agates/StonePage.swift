@@ -24,9 +24,7 @@ final class StonePage: RoomView, PictureView {
     picture.image = stone.image
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
-    for part in [picture] + bands + [name, place, note, width] {
-      addSubview(part)
-    }
+    addSubviews([picture] + bands + [name, place, note, width])
   }
 
   /// Where the picture is.
@@ -52,7 +50,7 @@ final class StonePage: RoomView, PictureView {
     let top = insets.top + 44 + (isWide ? 4 : 8)
     let width = bounds.width - 2 * margin
     let side = isWide ? bounds.height - top - max(insets.bottom, 12) - 6 : width
-    picture.frame = fromLeading(CGRect(x: margin, y: top, width: side, height: side))
+    place(picture, x: margin, y: top, width: side, height: side)
     picture.layer.cornerRadius = side * StoneTile.roundness
     if isWide {
       placeText(in: CGRect(x: margin + side + 28, y: top + 8, width: width - side - 28, height: 0))
@@ -66,15 +64,13 @@ final class StonePage: RoomView, PictureView {
     let step = column.width / CGFloat(bands.count)
     for (index, band) in bands.enumerated() {
       let x = column.minX + CGFloat(index) * step
-      band.frame = fromLeading(CGRect(x: x, y: column.minY, width: step, height: 10))
+      place(band, x: x, y: column.minY, width: step, height: 10)
     }
     var y = column.minY + 30
     for (label, gap) in [(name, 4), (place, 16), (note, 12), (width, 0)] as [(UILabel, CGFloat)] {
       let room = CGSize(width: column.width, height: .greatestFiniteMagnitude)
       let height = label.sizeThatFits(room).height
-      label.frame = fromLeading(
-        CGRect(x: column.minX, y: y, width: column.width, height: height)
-      )
+      place(label, x: column.minX, y: y, width: column.width, height: height)
       y += height + gap
     }
   }

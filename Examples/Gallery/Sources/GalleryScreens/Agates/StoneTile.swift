@@ -24,9 +24,7 @@ final class StoneTile: SinkingControl, GridTile {
     for label in [name, place] {
       label.numberOfLines = 1
     }
-    for part in [picture, name, place] {
-      addSubview(part)
-    }
+    addSubviews([picture, name, place])
   }
 
   func show(_ colors: GridColors) {

@@ -85,12 +85,10 @@ final class CreatureRow: RoomView, UIScrollViewDelegate {
       width: Self.actionWidth - 6,
       height: bounds.height
     )
-    picture.frame = fromLeading(CGRect(x: 14, y: bounds.midY - 22, width: 56, height: 44))
-    name.frame = fromLeading(CGRect(x: 84, y: 15, width: bounds.width - 130, height: 24))
-    note.frame = fromLeading(CGRect(x: 84, y: 39, width: bounds.width - 130, height: 20))
-    tick.frame = fromLeading(
-      CGRect(x: bounds.width - 38, y: bounds.midY - 13, width: 26, height: 26)
-    )
+    place(picture, x: 14, y: bounds.midY - 22, width: 56, height: 44)
+    place(name, x: 84, y: 15, width: bounds.width - 130, height: 24)
+    place(note, x: 84, y: 39, width: bounds.width - 130, height: 20)
+    place(tick, x: bounds.width - 38, y: bounds.midY - 13, width: 26, height: 26)
     guard bounds.width != laidOutWidth else { return }
     laidOutWidth = bounds.width
     close(animated: false)

@@ -42,9 +42,7 @@ final class ZoneView: RoomView {
     downButton.configuration?.title = below.map { "Dive to \($0.depthText)" }
     downButton.configuration?.cornerStyle = .capsule
     downButton.isHidden = below == nil
-    for part in [water, depth, name, lampName, lamp, list, downButton, upButton, nightButton] {
-      addSubview(part)
-    }
+    addSubviews([water, depth, name, lampName, lamp, list, downButton, upButton, nightButton])
     for (index, row) in rows.enumerated() {
       row.accessibilityIdentifier = "zone.row.\(index)"
       row.actionButton.accessibilityIdentifier = "zone.log.\(index)"
@@ -94,19 +92,13 @@ final class ZoneView: RoomView {
     let isWide = bounds.width > bounds.height
     let half = isWide ? (width * 0.44).rounded() : width
     let upWidth = upButton.sizeThatFits(CGSize(width: half, height: 44)).width
-    upButton.frame = fromLeading(CGRect(x: margin - 12, y: top, width: upWidth, height: 44))
-    nightButton.frame = fromLeading(
-      CGRect(x: margin + half - 34, y: top, width: 44, height: 44)
-    )
-    depth.frame = fromLeading(CGRect(x: margin, y: top + 44, width: half, height: 58))
-    name.frame = fromLeading(CGRect(x: margin, y: top + 102, width: half, height: 26))
-    lampName.frame = fromLeading(CGRect(x: margin, y: top + 140, width: 56, height: 44))
-    lamp.frame = fromLeading(
-      CGRect(x: margin + 58, y: top + 140, width: half - 58, height: 44)
-    )
-    downButton.frame = fromLeading(
-      CGRect(x: margin, y: bottom - 52, width: half, height: 52)
-    )
+    place(upButton, x: margin - 12, y: top, width: upWidth, height: 44)
+    place(nightButton, x: margin + half - 34, y: top, width: 44, height: 44)
+    place(depth, x: margin, y: top + 44, width: half, height: 58)
+    place(name, x: margin, y: top + 102, width: half, height: 26)
+    place(lampName, x: margin, y: top + 140, width: 56, height: 44)
+    place(lamp, x: margin + 58, y: top + 140, width: half - 58, height: 44)
+    place(downButton, x: margin, y: bottom - 52, width: half, height: 52)
     if isWide {
       layOutList(
         CGRect(x: margin + half + 28, y: 0, width: width - half - 28, height: bounds.height),

@@ -41,9 +41,7 @@ final class BirdController: RoomController, HatchPage {
     for (index, row) in rows.enumerated() {
       row.accessibilityIdentifier = "bird.row.\(index)"
     }
-    for part in [bird] + rows {
-      scroller.addSubview(part)
-    }
+    scroller.addSubviews([bird] + rows)
     view.addSubview(scroller)
     view.addSubview(shell)
     showColors()

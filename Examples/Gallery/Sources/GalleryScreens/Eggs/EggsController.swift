@@ -44,9 +44,7 @@ final class EggsController: RoomController, Nest {
     super.viewDidLoad()
     view.accessibilityIdentifier = "eggs"
     heading.accessibilityTraits = .header
-    for part in [heading, line] + eggs {
-      view.addSubview(part)
-    }
+    view.addSubviews([heading, line] + eggs)
     for (index, egg) in eggs.enumerated() {
       egg.accessibilityIdentifier = "egg.\(index)"
       egg.egg.accessibilityIdentifier = "egg.\(index).drawing"
@@ -95,8 +93,8 @@ final class EggsController: RoomController, Nest {
     // Beside the button in the bar.
     let start = max(insets.top, 8) + 2
     let width = size.width - 2 * margin
-    heading.frame = view.fromLeading(CGRect(x: margin, y: start, width: width - 60, height: 44))
-    line.frame = view.fromLeading(CGRect(x: margin, y: start + 46, width: width, height: 22))
+    view.place(heading, x: margin, y: start, width: width - 60, height: 44)
+    view.place(line, x: margin, y: start + 46, width: width, height: 22)
     let top = start + 92
     let room = CGSize(width: width, height: size.height - top - max(insets.bottom, 12) - 8)
     let columns = columns(in: room)

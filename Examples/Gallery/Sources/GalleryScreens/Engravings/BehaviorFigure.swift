@@ -16,9 +16,7 @@ final class BehaviorFigure: RoomView {
 
   init() {
     super.init(frame: .zero)
-    for part in [caption, rule] + columns[0] + columns[1] {
-      addSubview(part)
-    }
+    addSubviews([caption, rule] + columns[0] + columns[1])
   }
 
   func show(_ reading: ContextReading?) {
@@ -40,18 +38,17 @@ final class BehaviorFigure: RoomView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    caption.frame = fromLeading(CGRect(x: 0, y: 0, width: bounds.width, height: 18))
+    place(caption, x: 0, y: 0, width: bounds.width, height: 18)
     rule.frame = CGRect(x: 0, y: 20, width: bounds.width, height: 0.5)
     let split = max(bounds.width * 0.53, 188)
     for (column, properties) in columns.enumerated() {
       for (row, property) in properties.enumerated() {
-        property.frame = fromLeading(
-          CGRect(
-            x: column == 0 ? 0 : split,
-            y: 21 + CGFloat(row) * Self.rowHeight,
-            width: column == 0 ? split - 6 : bounds.width - split,
-            height: Self.rowHeight
-          )
+        place(
+          property,
+          x: column == 0 ? 0 : split,
+          y: 21 + CGFloat(row) * Self.rowHeight,
+          width: column == 0 ? split - 6 : bounds.width - split,
+          height: Self.rowHeight
         )
       }
     }

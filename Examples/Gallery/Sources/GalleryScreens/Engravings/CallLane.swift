@@ -34,9 +34,7 @@ final class CallLane: RoomView {
   override func layoutSubviews() {
     super.layoutSubviews()
     value.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-    name.frame = fromLeading(CGRect(x: 0, y: 0, width: 162, height: bounds.height))
-    value.frame = fromLeading(
-      CGRect(x: bounds.width - 44, y: 0, width: 44, height: bounds.height)
-    )
+    place(name, x: 0, y: 0, width: 162, height: bounds.height)
+    place(value, x: bounds.width - 44, y: 0, width: 44, height: bounds.height)
   }
 }

@@ -31,9 +31,7 @@ final class CallsFigure: RoomView {
     displayed.lineWidth = 1
     displayed.lineDashPattern = [2, 2]
     told.lineWidth = 2.4
-    for part in [caption, update] + lanes {
-      addSubview(part)
-    }
+    addSubviews([caption, update] + lanes)
   }
 
   func show(_ record: ContextRecord) {
@@ -65,7 +63,7 @@ final class CallsFigure: RoomView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    caption.frame = fromLeading(CGRect(x: 0, y: 0, width: bounds.width, height: 18))
+    place(caption, x: 0, y: 0, width: bounds.width, height: 18)
     update.frame = CGRect(x: 0, y: chart.midY - 9, width: bounds.width, height: 18)
     for (index, lane) in lanes.enumerated() {
       lane.frame = CGRect(x: 0, y: laneY(index), width: bounds.width, height: Self.rowHeight)

@@ -21,9 +21,7 @@ final class LampView: RoomView {
     lamp.layer.borderWidth = 1.2
     lamp.isHidden = !isLamp
     value.accessibilityIdentifier = "context.\(name).value"
-    for part in [lamp, self.name, value] {
-      addSubview(part)
-    }
+    addSubviews([lamp, self.name, value])
   }
 
   func show(_ text: String?) {
@@ -54,11 +52,9 @@ final class LampView: RoomView {
     super.layoutSubviews()
     let start: CGFloat = isLamp ? 17 : 0
     let width = name.sizeThatFits(bounds.size).width + 1
-    lamp.frame = fromLeading(CGRect(x: 1, y: bounds.midY - 5, width: 10, height: 10))
-    name.frame = fromLeading(CGRect(x: start, y: 0, width: width, height: bounds.height))
+    place(lamp, x: 1, y: bounds.midY - 5, width: 10, height: 10)
+    place(name, x: start, y: 0, width: width, height: bounds.height)
     let x = start + width + 6
-    value.frame = fromLeading(
-      CGRect(x: x, y: 0, width: bounds.width - x, height: bounds.height)
-    )
+    place(value, x: x, y: 0, width: bounds.width - x, height: bounds.height)
   }
 }

@@ -32,12 +32,10 @@ final class PlateView: RoomView {
     width.textAlignment = .center
     height.textAlignment = .center
     height.transform = CGAffineTransform(rotationAngle: -.pi / 2)
-    for part in [
+    addSubviews([
       heading, subtitle, caption, state, nightButton, stage, width, height, screens, behavior,
       calls,
-    ] {
-      addSubview(part)
-    }
+    ])
   }
 
   func show(_ recorder: ContextRecorder) {
@@ -93,27 +91,18 @@ final class PlateView: RoomView {
 
   /// Lays out the heading and the stage, with its dimensions below and beside it.
   private func layOutTop(_ area: CGRect) {
-    heading.frame = fromLeading(
-      CGRect(x: area.minX, y: area.minY, width: area.width - 50, height: 32)
-    )
-    subtitle.frame = fromLeading(
-      CGRect(x: area.minX, y: area.minY + 32, width: area.width, height: 16)
-    )
-    nightButton.frame = fromLeading(
-      CGRect(x: area.maxX - 38, y: area.minY - 4, width: 44, height: 44)
-    )
+    place(heading, x: area.minX, y: area.minY, width: area.width - 50, height: 32)
+    place(subtitle, x: area.minX, y: area.minY + 32, width: area.width, height: 16)
+    place(nightButton, x: area.maxX - 38, y: area.minY - 4, width: 44, height: 44)
     let line = area.minY + 54
-    caption.frame = fromLeading(
-      CGRect(x: area.minX, y: line, width: area.width - 100, height: 18)
-    )
-    state.frame = fromLeading(CGRect(x: area.maxX - 96, y: line, width: 96, height: 18))
-    stage.frame = fromLeading(
-      CGRect(
-        x: area.minX,
-        y: line + 22,
-        width: (area.width - 20).rounded(),
-        height: (area.maxY - line - 42).rounded()
-      )
+    place(caption, x: area.minX, y: line, width: area.width - 100, height: 18)
+    place(state, x: area.maxX - 96, y: line, width: 96, height: 18)
+    place(
+      stage,
+      x: area.minX,
+      y: line + 22,
+      width: (area.width - 20).rounded(),
+      height: (area.maxY - line - 42).rounded()
     )
     drawDimensions()
   }

@@ -35,9 +35,7 @@ final class RosetteController: RoomController {
     nextButton.configuration?.image = UIImage(systemName: "chevron.forward")
     nextButton.configuration?.cornerStyle = .capsule
     nextButton.addAction(UIAction { [weak self] _ in self?.onNext() }, for: .touchUpInside)
-    for part in [name, formula, nextButton] {
-      view.addSubview(part)
-    }
+    view.addSubviews([name, formula, nextButton])
     showColors()
   }
 
@@ -68,14 +66,8 @@ final class RosetteController: RoomController {
       center: CGPoint(x: bounds.midX, y: 16 + (bottom - 68) / 2),
       radius: side / 2
     )
-    name.frame = view.fromLeading(
-      CGRect(x: 18, y: bottom - 46, width: bounds.width - 90, height: 28)
-    )
-    formula.frame = view.fromLeading(
-      CGRect(x: 18, y: bottom - 18, width: bounds.width - 90, height: 18)
-    )
-    nextButton.frame = view.fromLeading(
-      CGRect(x: bounds.width - 60, y: bottom - 44, width: 44, height: 44)
-    )
+    view.place(name, x: 18, y: bottom - 46, width: bounds.width - 90, height: 28)
+    view.place(formula, x: 18, y: bottom - 18, width: bounds.width - 90, height: 18)
+    view.place(nextButton, x: bounds.width - 60, y: bottom - 44, width: 44, height: 44)
   }
 }

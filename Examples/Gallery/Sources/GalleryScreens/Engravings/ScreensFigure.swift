@@ -17,9 +17,7 @@ final class ScreensFigure: RoomView {
   init() {
     super.init(frame: .zero)
     accessibilityIdentifier = "context.screens"
-    for part in [caption] + heads + names + froms + tos + rules {
-      addSubview(part)
-    }
+    addSubviews([caption] + heads + names + froms + tos + rules)
     for (label, name) in zip(froms + tos, Self.identifiers) {
       label.accessibilityIdentifier = "context.\(name)"
     }
@@ -48,14 +46,14 @@ final class ScreensFigure: RoomView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let side = (bounds.width - 134) / 2
-    caption.frame = fromLeading(CGRect(x: 0, y: 0, width: 130, height: 18))
+    place(caption, x: 0, y: 0, width: 130, height: 18)
     for (column, head) in heads.enumerated() {
       head.frame = fromLeading(cell(column, y: 0, width: side))
     }
     for index in 0..<4 {
       let y = 20 + CGFloat(index) * Self.rowHeight
       rules[index].frame = CGRect(x: 0, y: y, width: bounds.width, height: 0.5)
-      names[index].frame = fromLeading(CGRect(x: 0, y: y, width: 132, height: Self.rowHeight))
+      place(names[index], x: 0, y: y, width: 132, height: Self.rowHeight)
       froms[index].frame = fromLeading(cell(0, y: y, width: side))
       tos[index].frame = fromLeading(cell(1, y: y, width: side))
     }

@@ -35,9 +35,7 @@ final class DetailController: RoomController, UIScrollViewDelegate {
     view.accessibilityIdentifier = "detail"
     view.backgroundColor = place.palette.paper
     shade.show([UIColor(white: 0, alpha: 0.5), UIColor(white: 0, alpha: 0)])
-    for part in [picture, shade, page, footer] {
-      view.addSubview(part)
-    }
+    view.addSubviews([picture, shade, page, footer])
     page.delegate = self
     on(page.heading.likeButton, .touchUpInside) { $0.toggleLike() }
     on(page.night.slider, .valueChanged) { $0.picture.darken(by: $0.page.night.slider.value) }

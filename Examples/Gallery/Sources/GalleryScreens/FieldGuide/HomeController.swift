@@ -69,8 +69,8 @@ final class HomeController: RoomController {
     let width = bounds.width - 2 * margin
     // The bar is empty, so the heading starts beside it and leaves more space for the pictures.
     let top = max(view.safeAreaInsets.top - 36, 24)
-    heading.frame = view.fromLeading(CGRect(x: margin, y: top, width: width, height: 42))
-    subheading.frame = view.fromLeading(CGRect(x: margin, y: top + 42, width: width, height: 22))
+    view.place(heading, x: margin, y: top, width: width, height: 42)
+    view.place(subheading, x: margin, y: top + 42, width: width, height: 22)
     let first = top + 42 + 22 + 18
     let bottom = bounds.height - max(view.safeAreaInsets.bottom, 16)
     let columns = bounds.width > bounds.height ? 3 : 2

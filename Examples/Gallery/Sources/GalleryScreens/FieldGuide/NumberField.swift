@@ -59,9 +59,9 @@ final class NumberField: NamedControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = figures.sizeThatFits(.zero).width
-    caption.frame = fromLeading(CGRect(x: 16, y: 11, width: bounds.width - 32, height: 18))
-    figures.frame = fromLeading(CGRect(x: 16, y: 31, width: width, height: 28))
-    caret.frame = fromLeading(CGRect(x: 17 + width, y: 33, width: 2, height: 24))
+    place(caption, x: 16, y: 11, width: bounds.width - 32, height: 18)
+    place(figures, x: 16, y: 31, width: width, height: 28)
+    place(caret, x: 17 + width, y: 33, width: 2, height: 24)
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -44,9 +44,7 @@ final class PlaceCard: SinkingControl {
     line.numberOfLines = 2
     heart.tintColor = .white
     heart.isHidden = true
-    for view in [picture, shade, name, line, heart] {
-      frameView.addSubview(view)
-    }
+    frameView.addSubviews([picture, shade, name, line, heart])
     addSubview(frameView)
   }
 
@@ -59,16 +57,15 @@ final class PlaceCard: SinkingControl {
     shade.frame = CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
     let lineHeight = line.sizeThatFits(CGSize(width: width, height: 0)).height
     let lineTop = bounds.height - margin - lineHeight
-    line.frame = fromLeading(CGRect(x: margin, y: lineTop, width: width, height: lineHeight))
-    name.frame = fromLeading(CGRect(x: margin, y: lineTop - 24, width: width, height: 22))
+    place(line, x: margin, y: lineTop, width: width, height: lineHeight)
+    place(name, x: margin, y: lineTop - 24, width: width, height: 22)
     let size = heart.sizeThatFits(.zero)
-    heart.frame = fromLeading(
-      CGRect(
-        x: bounds.width - margin - size.width,
-        y: margin,
-        width: size.width,
-        height: size.height
-      )
+    place(
+      heart,
+      x: bounds.width - margin - size.width,
+      y: margin,
+      width: size.width,
+      height: size.height
     )
   }
 }

@@ -29,9 +29,7 @@ final class PlaceHeading: RoomView {
     likeButton.configuration?.contentInsets = .zero
     likeButton.configuration?.baseForegroundColor = place.palette.accent
     likeButton.configuration?.baseBackgroundColor = place.palette.accent.withAlphaComponent(0.14)
-    for view in [title, line, likeButton] {
-      addSubview(view)
-    }
+    addSubviews([title, line, likeButton])
   }
 
   /// Updates the like button, with a small spring animation.
@@ -57,8 +55,8 @@ final class PlaceHeading: RoomView {
     super.layoutSubviews()
     let button = Self.buttonSize
     let room = bounds.width - button - 12
-    title.frame = fromLeading(CGRect(x: 0, y: 0, width: room, height: 36))
-    line.frame = fromLeading(CGRect(x: 0, y: 38, width: room, height: 22))
+    place(title, x: 0, y: 0, width: room, height: 36)
+    place(line, x: 0, y: 38, width: room, height: 22)
     let place = fromLeading(
       CGRect(x: bounds.width - button, y: 4, width: button, height: button)
     )

@@ -20,9 +20,7 @@ final class StopRow: RoomView {
     dot.layer.borderWidth = 3
     way.backgroundColor = palette.accent.withAlphaComponent(0.3)
     way.isHidden = isLast
-    for view in [time, way, dot, name, note] {
-      addSubview(view)
-    }
+    addSubviews([time, way, dot, name, note])
     showColor()
   }
 
@@ -42,11 +40,11 @@ final class StopRow: RoomView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let text = bounds.width - 84
-    time.frame = fromLeading(CGRect(x: 0, y: 1, width: 52, height: 22))
-    dot.frame = fromLeading(CGRect(x: 56, y: 6, width: 12, height: 12))
-    way.frame = fromLeading(CGRect(x: 61, y: 22, width: 2, height: bounds.height - 20))
-    name.frame = fromLeading(CGRect(x: 84, y: 0, width: text, height: 23))
-    note.frame = fromLeading(CGRect(x: 84, y: 24, width: text, height: 20))
+    place(time, x: 0, y: 1, width: 52, height: 22)
+    place(dot, x: 56, y: 6, width: 12, height: 12)
+    place(way, x: 61, y: 22, width: 2, height: bounds.height - 20)
+    place(name, x: 84, y: 0, width: text, height: 23)
+    place(note, x: 84, y: 24, width: text, height: 20)
   }
 
   private func show(

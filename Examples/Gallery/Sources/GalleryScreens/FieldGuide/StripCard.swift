@@ -17,9 +17,7 @@ final class StripCard: RoomView {
     name.text = place.name
     name.font = .systemFont(ofSize: 17, weight: .semibold)
     name.textColor = .white
-    for view in [picture, shade, name] {
-      addSubview(view)
-    }
+    addSubviews([picture, shade, name])
   }
 
   override func layoutSubviews() {

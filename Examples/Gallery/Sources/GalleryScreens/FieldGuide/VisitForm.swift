@@ -30,8 +30,8 @@ final class VisitForm: RoomView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = (bounds.width - 12) / 2
-    guests.frame = fromLeading(CGRect(x: 0, y: 0, width: width, height: 70))
-    nights.frame = fromLeading(CGRect(x: width + 12, y: 0, width: width, height: 70))
+    place(guests, x: 0, y: 0, width: width, height: 70)
+    place(nights, x: width + 12, y: 0, width: width, height: 70)
     sum.frame = CGRect(x: 0, y: 82, width: bounds.width, height: 22)
   }
 

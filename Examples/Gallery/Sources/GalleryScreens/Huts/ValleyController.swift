@@ -28,9 +28,7 @@ final class ValleyController: RoomController {
     scroller.bounces = false
     scroller.addSubview(valley)
     heading.accessibilityTraits = .header
-    for part in [scroller, veil, heading, line, night] {
-      view.addSubview(part)
-    }
+    view.addSubviews([scroller, veil, heading, line, night])
     for (index, photograph) in valley.photographs.enumerated() {
       on(photograph) { $0.open(index) }
     }
@@ -60,11 +58,9 @@ final class ValleyController: RoomController {
     let top = max(insets.top, 12)
     let width = size.width - 2 * margin
     veil.frame = CGRect(x: 0, y: 0, width: size.width, height: top + 96)
-    heading.frame = view.fromLeading(CGRect(x: margin, y: top, width: width - 52, height: 42))
-    line.frame = view.fromLeading(CGRect(x: margin, y: top + 43, width: width - 52, height: 22))
-    night.frame = view.fromLeading(
-      CGRect(x: margin + width - 44, y: top - 1, width: 44, height: 44)
-    )
+    view.place(heading, x: margin, y: top, width: width - 52, height: 42)
+    view.place(line, x: margin, y: top + 43, width: width - 52, height: 22)
+    view.place(night, x: margin + width - 44, y: top - 1, width: 44, height: 44)
     guard scroller.frame != view.bounds else { return }
     // The middle of the map stays in the middle of the screen; a screen that is larger than the map enlarges it.
     let before = scroller.bounds

@@ -34,9 +34,7 @@ final class AlbumPage: RoomView, OpenAlbum {
     for (index, card) in cards.enumerated() {
       card.accessibilityIdentifier = "page.card.\(index)"
     }
-    for part in [name, note] + specimens.reversed() {
-      scroller.addSubview(part)
-    }
+    scroller.addSubviews([name, note] + specimens.reversed())
     for part in [paper, scroller, back] {
       addSubview(part)
     }
@@ -63,16 +61,15 @@ final class AlbumPage: RoomView, OpenAlbum {
     let (size, gap) = (SpecimenCard.size, Self.gap)
     paper.frame = bounds
     scroller.frame = bounds
-    back.frame = fromLeading(CGRect(x: margin - 8, y: top + 2, width: 110, height: 44))
+    place(back, x: margin - 8, y: top + 2, width: 110, height: 44)
     let width = bounds.width - 2 * margin
     let nameWidth = name.sizeThatFits(bounds.size).width.rounded(.up)
-    name.frame = fromLeading(
-      CGRect(
-        x: isWide ? margin + 122 : margin,
-        y: isWide ? top : top + 44,
-        width: nameWidth,
-        height: 46
-      )
+    place(
+      name,
+      x: isWide ? margin + 122 : margin,
+      y: isWide ? top : top + 44,
+      width: nameWidth,
+      height: 46
     )
     let columns = Int((width + gap) / (size.width + gap))
     let start = top + (isWide ? 60 : 102)
@@ -94,13 +91,12 @@ final class AlbumPage: RoomView, OpenAlbum {
     let noteWidth = margin + width - noteX
     let room = CGSize(width: noteWidth, height: .greatestFiniteMagnitude)
     let noteHeight = note.sizeThatFits(room).height
-    note.frame = fromLeading(
-      CGRect(
-        x: noteX,
-        y: isWide ? name.frame.midY - noteHeight / 2 : end + 6,
-        width: noteWidth,
-        height: noteHeight
-      )
+    place(
+      note,
+      x: noteX,
+      y: isWide ? name.frame.midY - noteHeight / 2 : end + 6,
+      width: noteWidth,
+      height: noteHeight
     )
     scroller.contentSize = CGSize(
       width: bounds.width,

@@ -23,9 +23,7 @@ final class AlbumStack: SinkingControl, AlbumPile {
     for label in [name, count] {
       label.textAlignment = .center
     }
-    for part in cards.reversed() + [name, count] {
-      addSubview(part)
-    }
+    addSubviews(cards.reversed() + [name, count])
   }
 
   func show(_ palette: CabinetPalette) {

@@ -30,8 +30,6 @@ final class BackButton: SinkingControl {
     path.addLine(to: CGPoint(x: tip.x + depth, y: tip.y + 9))
     chevron.frame = bounds
     chevron.path = path.cgPath
-    label.frame = fromLeading(
-      CGRect(x: 25, y: 0, width: bounds.width - 25, height: bounds.height)
-    )
+    place(label, x: 25, y: 0, width: bounds.width - 25, height: bounds.height)
   }
 }

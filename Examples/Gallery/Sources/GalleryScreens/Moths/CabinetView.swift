@@ -13,9 +13,7 @@ final class CabinetView: RoomView, Cabinet {
     accessibilityIdentifier = "cabinet"
     heading.accessibilityTraits = .header
     clipsToBounds = true
-    for part in [heading, line, night] + stacks {
-      addSubview(part)
-    }
+    addSubviews([heading, line, night] + stacks)
   }
 
   func show(_ palette: CabinetPalette) {
@@ -38,18 +36,15 @@ final class CabinetView: RoomView, Cabinet {
     let isWide = bounds.width > bounds.height
     let margin = max(24, insets.left + 6)
     let top = max(insets.top, 12) + (isWide ? 4 : 20)
-    heading.frame = fromLeading(CGRect(x: margin, y: top, width: 290, height: 44))
-    line.frame = fromLeading(
-      CGRect(
-        x: isWide ? margin + 300 : margin,
-        y: top + (isWide ? 16 : 48),
-        width: 290,
-        height: 22
-      )
+    place(heading, x: margin, y: top, width: 290, height: 44)
+    place(
+      line,
+      x: isWide ? margin + 300 : margin,
+      y: top + (isWide ? 16 : 48),
+      width: 290,
+      height: 22
     )
-    night.frame = fromLeading(
-      CGRect(x: bounds.width - margin - 40, y: top, width: 44, height: 44)
-    )
+    place(night, x: bounds.width - margin - 40, y: top, width: 44, height: 44)
     let start = top + (isWide ? 60 : 104)
     let end = bounds.height - max(insets.bottom, 12) - 8
     let columns = isWide ? 4 : 2

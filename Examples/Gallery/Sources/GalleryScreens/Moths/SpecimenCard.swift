@@ -21,9 +21,7 @@ final class SpecimenCard: RoomView {
     layer.shadowRadius = 5
     layer.shadowOffset = CGSize(width: 0, height: 3)
     pin.backgroundColor = UIColor(hex: 0xC24B38)
-    for part in [drawing, pin, name] {
-      addSubview(part)
-    }
+    addSubviews([drawing, pin, name])
   }
 
   func show(_ palette: CabinetPalette) {

@@ -53,11 +53,9 @@ final class HueField: NamedControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let text = bounds.width - 70
-    caption.frame = fromLeading(CGRect(x: 16, y: 9, width: text, height: 18))
-    value.frame = fromLeading(CGRect(x: 16, y: 27, width: text, height: 24))
-    dot.frame = fromLeading(
-      CGRect(x: bounds.width - 38, y: bounds.midY - 11, width: 22, height: 22)
-    )
+    place(caption, x: 16, y: 9, width: text, height: 18)
+    place(value, x: 16, y: 27, width: text, height: 24)
+    place(dot, x: bounds.width - 38, y: bounds.midY - 11, width: 22, height: 22)
   }
 
   private func press(_ key: HuePad.Key) {

@@ -37,13 +37,12 @@ final class HuePad: RoomView {
     let width = (bounds.width - 2 * side - 3 * gap) / 4
     let height = (bounds.height - 2 * gap - 8 - max(safeAreaInsets.bottom, 16)) / 2
     for (index, button) in buttons.enumerated() {
-      button.frame = fromLeading(
-        CGRect(
-          x: side + CGFloat(index % 4) * (width + gap),
-          y: 8 + CGFloat(index / 4) * (height + gap),
-          width: width,
-          height: height
-        )
+      place(
+        button,
+        x: side + CGFloat(index % 4) * (width + gap),
+        y: 8 + CGFloat(index / 4) * (height + gap),
+        width: width,
+        height: height
       )
     }
   }

@@ -23,9 +23,7 @@ final class PigmentBar: RoomView, BarAlongside {
     backButton.accessibilityLabel = "Back"
     backButton.configuration?.image = UIImage(systemName: "chevron.backward")
     backButton.configuration?.contentInsets = .zero
-    for part in [plate, title, note, backButton] {
-      addSubview(part)
-    }
+    addSubviews([plate, title, note, backButton])
     paint()
   }
 
@@ -129,12 +127,8 @@ final class PigmentBar: RoomView, BarAlongside {
     let top = bounds.height - height
     plate.frame = bounds
     let start = margin + (style.hasBack ? 34 : 0)
-    title.frame = fromLeading(
-      CGRect(x: start, y: top, width: bounds.width - start - margin, height: height)
-    )
-    backButton.frame = fromLeading(CGRect(x: margin - 14, y: top + 2, width: 44, height: 44))
-    note.frame = fromLeading(
-      CGRect(x: bounds.width - margin - 104, y: top + 10, width: 104, height: 26)
-    )
+    place(title, x: start, y: top, width: bounds.width - start - margin, height: height)
+    place(backButton, x: margin - 14, y: top + 2, width: 44, height: 44)
+    place(note, x: bounds.width - margin - 104, y: top + 10, width: 104, height: 26)
   }
 }

@@ -99,6 +99,6 @@ final class PigmentController: RoomController, BarAppearanceProviding {
   }
 
   private func place(_ part: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-    part.frame = view.fromLeading(CGRect(x: x, y: y, width: width, height: height))
+    view.place(part, x: x, y: y, width: width, height: height)
   }
 }

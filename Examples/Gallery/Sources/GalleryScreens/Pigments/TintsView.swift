@@ -13,9 +13,7 @@ final class TintsView: RoomView {
     super.init(frame: .zero)
     layer.cornerRadius = 16
     clipsToBounds = true
-    for tint in tints {
-      addSubview(tint)
-    }
+    addSubviews(tints)
   }
 
   override func layoutSubviews() {

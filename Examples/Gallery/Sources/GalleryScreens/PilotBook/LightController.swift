@@ -41,9 +41,7 @@ final class LightController: RoomController {
     let isLast = index + 1 == Light.all.count
     nextButton.configuration?.title = isLast ? nil : "Next: \(Light.all[index + 1].name)"
     nextButton.isHidden = isLast
-    for part in [sectors, rhythm, name, words, figures, backButton, nextButton] {
-      view.addSubview(part)
-    }
+    view.addSubviews([sectors, rhythm, name, words, figures, backButton, nextButton])
     on(backButton) { $0.onBack() }
     on(nextButton) { $0.onNext($0.index + 1) }
     showColors()
@@ -74,18 +72,17 @@ final class LightController: RoomController {
     let margin = max(24, insets.left + 6, insets.right + 6)
     let (top, bottom) = (max(insets.top, 14), bounds.height - max(insets.bottom, 16))
     let width = bounds.width - 2 * margin
-    backButton.frame = view.fromLeading(CGRect(x: margin - 12, y: top, width: 90, height: 44))
+    view.place(backButton, x: margin - 12, y: top, width: 90, height: 44)
     nextButton.frame = CGRect(x: margin, y: bottom - 50, width: width, height: 44)
     let height = bottom - 62 - (top + 52)
     let isBeside = width > height
     let side = max(isBeside ? min(height, width * 0.45) : min(width, height - 190), 40)
-    sectors.frame = view.fromLeading(
-      CGRect(
-        x: isBeside ? margin : (bounds.width - side) / 2,
-        y: top + 52,
-        width: side,
-        height: side
-      )
+    view.place(
+      sectors,
+      x: isBeside ? margin : (bounds.width - side) / 2,
+      y: top + 52,
+      width: side,
+      height: side
     )
     let x = isBeside ? margin + side + 24 : margin
     var y = isBeside ? top + 52 : sectors.frame.maxY + 22
@@ -95,8 +92,6 @@ final class LightController: RoomController {
       label.frame = view.fromLeading(CGRect(origin: CGPoint(x: x, y: y), size: size))
       y += size.height + gap
     }
-    rhythm.frame = view.fromLeading(
-      CGRect(x: x, y: y, width: bounds.width - margin - x, height: 8)
-    )
+    view.place(rhythm, x: x, y: y, width: bounds.width - margin - x, height: 8)
   }
 }

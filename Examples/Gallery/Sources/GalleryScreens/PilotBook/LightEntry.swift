@@ -32,9 +32,9 @@ final class LightEntry: SinkingControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width - 60
-    sectors.frame = fromLeading(CGRect(x: 0, y: 10, width: 46, height: 46))
-    name.frame = fromLeading(CGRect(x: 60, y: 11, width: width, height: 24))
-    character.frame = fromLeading(CGRect(x: 60, y: 34, width: width, height: 20))
-    line.frame = fromLeading(CGRect(x: 60, y: bounds.height - 1, width: width, height: 1))
+    place(sectors, x: 0, y: 10, width: 46, height: 46)
+    place(name, x: 60, y: 11, width: width, height: 24)
+    place(character, x: 60, y: 34, width: width, height: 20)
+    place(line, x: 60, y: bounds.height - 1, width: width, height: 1)
   }
 }

@@ -14,9 +14,7 @@ final class CaptionView: RoomView {
     super.init(frame: .zero)
     town.accessibilityTraits = .header
     isUserInteractionEnabled = false
-    for label in [town, time, line] {
-      addSubview(label)
-    }
+    addSubviews([town, time, line])
   }
 
   /// Whether the text is centered below the watch, or aligned to the leading edge beside it.

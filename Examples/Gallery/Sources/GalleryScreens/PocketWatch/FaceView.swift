@@ -49,9 +49,7 @@ final class FaceView: RoomView {
       : UIColor(light: UIColor(white: 0, alpha: 0.28), dark: UIColor(white: 0, alpha: 0.5))
     hub.backgroundColor = face.accent
     dial.addSubview(shade)
-    for part in [metal, dial, marks] + hands + [hub] {
-      addSubview(part)
-    }
+    addSubviews([metal, dial, marks] + hands + [hub])
   }
 
   override func layoutSubviews() {

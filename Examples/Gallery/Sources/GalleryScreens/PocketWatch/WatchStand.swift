@@ -42,9 +42,7 @@ final class WatchStand: RoomView {
     edge.clipsToBounds = true
     edge.layer.cornerRadius = Self.thickness / 2
     backgroundColor = UIColor(hex: 0xE2DCDC, dark: 0x1E1A1E)
-    for part in grounds + [shade, chain, crown, edge, socket] + captions + [dots] {
-      addSubview(part)
-    }
+    addSubviews(grounds + [shade, chain, crown, edge, socket] + captions + [dots])
   }
 
   /// Shows the caption and the color of a side.
@@ -70,7 +68,7 @@ final class WatchStand: RoomView {
     let side = isWide ? bounds.height - 110 : min(bounds.width - 72, 330)
     let x = isWide ? max(safeAreaInsets.left, 40) + 48 : (bounds.width - side) / 2
     let y = isWide ? 80 : safeAreaInsets.top + (bounds.height - side) * 0.24
-    socket.frame = fromLeading(CGRect(x: x, y: y, width: side, height: side))
+    place(socket, x: x, y: y, width: side, height: side)
     edge.frame = socket.frame.insetBy(dx: (side - Self.thickness) / 2, dy: 0)
     crown.frame = CGRect(x: socket.frame.midX - 22, y: y - 36, width: 44, height: 44)
     chain.frame = CGRect(x: socket.frame.midX - 1.5, y: 0, width: 3, height: crown.frame.minY)
@@ -79,7 +77,7 @@ final class WatchStand: RoomView {
     let textY = isWide ? (bounds.height - 116) / 2 : socket.frame.maxY + 52
     for caption in captions {
       caption.isCentered = !isWide
-      caption.frame = fromLeading(CGRect(x: textX, y: textY, width: width, height: 116))
+      place(caption, x: textX, y: textY, width: width, height: 116)
     }
     dots.frame = CGRect(
       x: 0,

@@ -25,9 +25,7 @@ final class CupView: RoomView {
     rim.layer.shadowOffset = CGSize(width: 2, height: 5)
     coffee.show([0x2A1509, 0x5A3218, 0x7A4A25].map(UIColor.init(hex:)))
     coffee.clipsToBounds = true
-    for part in [saucer, handle, rim, coffee] {
-      addSubview(part)
-    }
+    addSubviews([saucer, handle, rim, coffee])
   }
 
   override func layoutSubviews() {

@@ -17,9 +17,7 @@ final class DeskView: RoomView {
     accessibilityIdentifier = "desk"
     heading.accessibilityTraits = .header
     clipsToBounds = true
-    for part in [wood, heading, line, cup, candle, notepad, pile] {
-      addSubview(part)
-    }
+    addSubviews([wood, heading, line, cup, candle, notepad, pile])
   }
 
   func show(_ palette: DeskPalette) {
@@ -38,8 +36,8 @@ final class DeskView: RoomView {
     let isWide = bounds.width > bounds.height
     let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     wood.frame = bounds
-    heading.frame = fromLeading(CGRect(x: margin, y: top + 16, width: 220, height: 44))
-    line.frame = fromLeading(CGRect(x: margin, y: top + 62, width: 220, height: 24))
+    place(heading, x: margin, y: top + 16, width: 220, height: 44)
+    place(line, x: margin, y: top + 62, width: 220, height: 24)
     place(cup, CGRect(x: bounds.width - (isWide ? 236 : 128), y: top + 8, width: 128, height: 128))
     let candleX = isWide ? bounds.width - 390 : 36
     let candleY = isWide ? bounds.height - 116 : bounds.height - max(insets.bottom, 20) - 116

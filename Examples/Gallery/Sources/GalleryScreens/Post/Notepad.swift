@@ -25,9 +25,7 @@ final class Notepad: RoomView {
     for (index, line) in lines.enumerated() {
       line.accessibilityIdentifier = "desk.line.\(index)"
     }
-    for part in [margin, heading] + lines {
-      addSubview(part)
-    }
+    addSubviews([margin, heading] + lines)
   }
 
   func show(_ palette: DeskPalette) {
@@ -43,9 +41,9 @@ final class Notepad: RoomView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    margin.frame = fromLeading(CGRect(x: 46, y: 0, width: 1.5, height: bounds.height))
+    place(margin, x: 46, y: 0, width: 1.5, height: bounds.height)
     heading.isHidden = isDense
-    heading.frame = fromLeading(CGRect(x: 60, y: 16, width: bounds.width - 80, height: 26))
+    place(heading, x: 60, y: 16, width: bounds.width - 80, height: 26)
     for (index, line) in lines.enumerated() {
       let y = first + CGFloat(index) * step
       line.frame = CGRect(x: 0, y: y, width: bounds.width, height: step)

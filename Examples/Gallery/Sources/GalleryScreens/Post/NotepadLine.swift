@@ -45,12 +45,8 @@ final class NotepadLine: NamedControl {
     super.layoutSubviews()
     let middle = bounds.midY
     let end = place.sizeThatFits(bounds.size).width
-    name.frame = fromLeading(
-      CGRect(x: 60, y: middle - 12, width: bounds.width - 92 - end, height: 24)
-    )
-    place.frame = fromLeading(
-      CGRect(x: bounds.width - 20 - end, y: middle - 10, width: end, height: 21)
-    )
+    place(name, x: 60, y: middle - 12, width: bounds.width - 92 - end, height: 24)
+    place(place, x: bounds.width - 20 - end, y: middle - 10, width: end, height: 21)
     rule.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
     let box = fromLeading(CGRect(x: 15, y: middle - 8, width: 18, height: 16))
     let path = UIBezierPath()

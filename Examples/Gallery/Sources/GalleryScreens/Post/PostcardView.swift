@@ -38,9 +38,7 @@ final class PostcardView: RoomView, HeldCard {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     picture.layer.cornerRadius = 3
-    for part in [picture, message, signature, place, stamp, postmark] {
-      card.addSubview(part)
-    }
+    card.addSubviews([picture, message, signature, place, stamp, postmark])
     addSubview(card)
     showPose()
   }
@@ -63,9 +61,7 @@ final class PostcardView: RoomView, HeldCard {
     let back: CGRect
     if isWide {
       let half = (inner.width * 0.5).rounded()
-      picture.frame = card.fromLeading(
-        CGRect(x: inner.minX, y: inner.minY, width: half, height: inner.height)
-      )
+      card.place(picture, x: inner.minX, y: inner.minY, width: half, height: inner.height)
       back = CGRect(
         x: inner.minX + half + 18,
         y: inner.minY,
@@ -95,15 +91,15 @@ final class PostcardView: RoomView, HeldCard {
     )
     postmark.bounds.size = mark.size
     postmark.center = CGPoint(x: mark.midX, y: mark.midY)
-    message.frame = card.fromLeading(
-      CGRect(x: back.minX, y: back.minY + 96, width: back.width, height: back.height - 134)
+    card.place(
+      message,
+      x: back.minX,
+      y: back.minY + 96,
+      width: back.width,
+      height: back.height - 134
     )
-    place.frame = card.fromLeading(
-      CGRect(x: back.minX, y: back.minY + 4, width: back.width - 140, height: 20)
-    )
-    signature.frame = card.fromLeading(
-      CGRect(x: back.minX, y: back.maxY - 34, width: back.width, height: 32)
-    )
+    card.place(place, x: back.minX, y: back.minY + 4, width: back.width - 140, height: 20)
+    card.place(signature, x: back.minX, y: back.maxY - 34, width: back.width, height: 32)
   }
 
   private func showPose() {

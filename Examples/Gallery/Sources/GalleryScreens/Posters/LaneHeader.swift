@@ -43,9 +43,9 @@ final class LaneHeader: RoomView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    bar.frame = fromLeading(CGRect(x: Self.margin, y: 6, width: 5, height: 36))
+    place(bar, x: Self.margin, y: 6, width: 5, height: 36)
     let width = bounds.width - 54
-    name.frame = fromLeading(CGRect(x: 34, y: 4, width: width, height: 20))
-    note.frame = fromLeading(CGRect(x: 34, y: 24, width: width, height: 19))
+    place(name, x: 34, y: 4, width: width, height: 20)
+    place(note, x: 34, y: 24, width: width, height: 19)
   }
 }

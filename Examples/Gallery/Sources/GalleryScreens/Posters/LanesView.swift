@@ -16,9 +16,7 @@ final class LanesView: RoomView {
     lamp.accessibilityIdentifier = "lamp"
     lamp.accessibilityLabel = "Night"
     lamp.configuration?.contentInsets = .zero
-    for part in headers + lanes + [chart, lamp] {
-      addSubview(part)
-    }
+    addSubviews(headers + lanes + [chart, lamp])
   }
 
   func show(_ palette: LanePalette) {
@@ -57,23 +55,18 @@ final class LanesView: RoomView {
       let y = top + CGFloat(index) * room / 2
       // Where the lanes don't fill the screen, the bars of the headers are flush with them.
       let outset = isWide ? LaneHeader.margin : 0
-      headers[index].frame = fromLeading(
-        CGRect(x: left - outset, y: y, width: width + outset, height: 48)
-      )
-      lane.frame = fromLeading(CGRect(x: left, y: y + 48, width: width, height: height))
+      place(headers[index], x: left - outset, y: y, width: width + outset, height: 48)
+      place(lane, x: left, y: y + 48, width: width, height: height)
     }
     let chartX = isWide ? left + width + 24 : 20
     let chartY = isWide ? top : top + room + 6
-    chart.frame = fromLeading(
-      CGRect(
-        x: chartX,
-        y: chartY,
-        width: bounds.width - chartX - (isWide ? left : 20),
-        height: foot - chartY
-      )
+    place(
+      chart,
+      x: chartX,
+      y: chartY,
+      width: bounds.width - chartX - (isWide ? left : 20),
+      height: foot - chartY
     )
-    lamp.frame = fromLeading(
-      CGRect(x: (isWide ? left + width : bounds.width) - 52, y: top + 2, width: 44, height: 44)
-    )
+    place(lamp, x: (isWide ? left + width : bounds.width) - 52, y: top + 2, width: 44, height: 44)
   }
 }

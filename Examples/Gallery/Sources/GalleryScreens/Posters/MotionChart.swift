@@ -35,9 +35,7 @@ final class MotionChart: RoomView {
     for part in [touches, grid, releases] + places + speeds {
       layer.addSublayer(part)
     }
-    for title in titles {
-      addSubview(title)
-    }
+    addSubviews(titles)
   }
 
   func show(_ palette: LanePalette) {

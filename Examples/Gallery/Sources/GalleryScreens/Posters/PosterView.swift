@@ -37,7 +37,7 @@ final class PosterView: RoomView {
     let (width, height) = (bounds.width, bounds.height)
     let size = min(height - 44, 130)
     numeral.font = .systemFont(ofSize: size, weight: .bold)
-    numeral.frame = fromLeading(CGRect(x: 20, y: 6, width: 110, height: height - 30))
+    place(numeral, x: 20, y: 6, width: 110, height: height - 30)
     let side = min(height - 56, 130)
     let square = fromLeading(
       CGRect(x: width * 0.58 - side / 2, y: (height - 22 - side) / 2, width: side, height: side)
@@ -49,9 +49,7 @@ final class PosterView: RoomView {
     figure.path = first.cgPath
     accent.path = second.cgPath
     scale.path = scalePath.cgPath
-    nextButton.frame = fromLeading(
-      CGRect(x: width - 60, y: (height - 22 - 44) / 2, width: 44, height: 44)
-    )
+    place(nextButton, x: width - 60, y: (height - 22 - 44) / 2, width: 44, height: 44)
   }
 
   /// The parts of the shape in both colors.

@@ -48,9 +48,7 @@ final class BookController: RoomController, UIScrollViewDelegate {
       UIAction { [weak self] _ in self?.navigationController?.popViewController(animated: true) },
       for: .touchUpInside
     )
-    for part in [picture, topShade, shade, column] {
-      page.addSubview(part)
-    }
+    page.addSubviews([picture, topShade, shade, column])
     view.addSubview(page)
     view.addSubview(backButton)
     showPaper()
@@ -85,8 +83,12 @@ final class BookController: RoomController, UIScrollViewDelegate {
     let height = column.sizeThatFits(bounds.size).height
     column.frame = CGRect(x: 0, y: opening, width: bounds.width, height: height)
     page.contentSize = CGSize(width: bounds.width, height: opening + height + insets.bottom)
-    backButton.frame = view.fromLeading(
-      CGRect(x: max(20, insets.left), y: max(insets.top, 12) + 2, width: 44, height: 44)
+    view.place(
+      backButton,
+      x: max(20, insets.left),
+      y: max(insets.top, 12) + 2,
+      width: 44,
+      height: 44
     )
   }
 

@@ -28,6 +28,6 @@ final class BookCover: RoomView {
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
-    fold.frame = fromLeading(CGRect(x: 6, y: 0, width: 1.5, height: bounds.height))
+    place(fold, x: 6, y: 0, width: 1.5, height: bounds.height)
   }
 }

@@ -35,9 +35,7 @@ final class BookHero: SinkingControl {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     shade.show([UIColor(white: 0, alpha: 0), UIColor(white: 0, alpha: 0.7)])
-    for part in [picture, shade, author, name, line] {
-      frameView.addSubview(part)
-    }
+    frameView.addSubviews([picture, shade, author, name, line])
     addSubview(frameView)
   }
 
@@ -47,8 +45,8 @@ final class BookHero: SinkingControl {
     frameView.frame = bounds
     picture.frame = bounds
     shade.frame = CGRect(x: 0, y: height * 0.35, width: bounds.width, height: height * 0.65)
-    name.frame = fromLeading(CGRect(x: 22, y: height - 104, width: width, height: 34))
-    line.frame = fromLeading(CGRect(x: 22, y: height - 70, width: width, height: 22))
-    author.frame = fromLeading(CGRect(x: 22, y: height - 40, width: width, height: 20))
+    place(name, x: 22, y: height - 104, width: width, height: 34)
+    place(line, x: 22, y: height - 70, width: width, height: 22)
+    place(author, x: 22, y: height - 40, width: width, height: 20)
   }
 }

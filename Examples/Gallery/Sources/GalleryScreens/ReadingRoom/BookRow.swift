@@ -19,9 +19,7 @@ final class BookRow: SinkingControl {
     for label in [name, line, author] {
       label.numberOfLines = 1
     }
-    for part in [cover, name, line, author] {
-      addSubview(part)
-    }
+    addSubviews([cover, name, line, author])
   }
 
   func show(_ paper: Paper) {
@@ -36,8 +34,8 @@ final class BookRow: SinkingControl {
     let width = bounds.width - x
     let y = (bounds.height - BookCover.size.height) / 2
     cover.frame = fromLeading(CGRect(origin: CGPoint(x: 0, y: y), size: BookCover.size))
-    name.frame = fromLeading(CGRect(x: x, y: 26, width: width, height: 25))
-    line.frame = fromLeading(CGRect(x: x, y: 53, width: width, height: 21))
-    author.frame = fromLeading(CGRect(x: x, y: 80, width: width, height: 20))
+    place(name, x: x, y: 26, width: width, height: 25)
+    place(line, x: x, y: 53, width: width, height: 21)
+    place(author, x: x, y: 80, width: width, height: 20)
   }
 }

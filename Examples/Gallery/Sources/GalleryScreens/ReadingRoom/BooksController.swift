@@ -35,9 +35,7 @@ final class BooksController: RoomController {
     menuButton.configuration?.contentInsets = .zero
     menuButton.addAction(UIAction { [weak self] _ in self?.onMenu() }, for: .touchUpInside)
     view.addSubview(list)
-    for part in [menuButton, name, line] {
-      list.addSubview(part)
-    }
+    list.addSubviews([menuButton, name, line])
     showShelf()
   }
 

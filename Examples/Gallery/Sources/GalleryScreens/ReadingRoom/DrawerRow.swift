@@ -49,13 +49,17 @@ final class DrawerRow: NamedControl {
     let middle = bounds.midY
     for (index, cover) in covers.enumerated() {
       let offset = CGFloat(covers.count - 1 - index)
-      cover.frame = fromLeading(
-        CGRect(x: 12 + offset * 10, y: middle - 22 + offset * 3, width: 32, height: 44 - offset * 6)
+      place(
+        cover,
+        x: 12 + offset * 10,
+        y: middle - 22 + offset * 3,
+        width: 32,
+        height: 44 - offset * 6
       )
     }
     let width = bounds.width - 80
-    name.frame = fromLeading(CGRect(x: 70, y: middle - 23, width: width, height: 24))
-    count.frame = fromLeading(CGRect(x: 70, y: middle + 2, width: width, height: 20))
+    place(name, x: 70, y: middle - 23, width: width, height: 24)
+    place(count, x: 70, y: middle + 2, width: width, height: 20)
   }
 
   private func showState() {

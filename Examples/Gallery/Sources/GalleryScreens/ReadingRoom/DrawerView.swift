@@ -26,9 +26,7 @@ final class DrawerView: RoomView {
     for (index, row) in rows.enumerated() {
       row.accessibilityIdentifier = "drawer.shelf.\(index)"
     }
-    for part in [heading, line, lamp] + rows {
-      content.addSubview(part)
-    }
+    content.addSubviews([heading, line, lamp] + rows)
     addSubview(content)
   }
 
@@ -44,9 +42,7 @@ final class DrawerView: RoomView {
     let insets = screenInsets
     let width = DrawerLayout(in: superview ?? self).open.width
     // The content comes along at a third of the speed.
-    content.frame = fromLeading(
-      CGRect(x: (bounds.width - width) * 0.33, y: 0, width: width, height: bounds.height)
-    )
+    place(content, x: (bounds.width - width) * 0.33, y: 0, width: width, height: bounds.height)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin = max(28, (isRightToLeft ? insets.right : insets.left) + 8)
     let room = width - margin - 20

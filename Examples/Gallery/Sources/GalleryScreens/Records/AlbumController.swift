@@ -37,9 +37,7 @@ final class AlbumController: RoomController {
     list.contentInsetAdjustmentBehavior = .never
     list.alwaysBounceVertical = true
     list.verticalScrollIndicatorInsets.bottom = Self.tail
-    for part in [paper, list, header] {
-      view.addSubview(part)
-    }
+    view.addSubviews([paper, list, header])
     for (index, row) in rows.enumerated() {
       row.accessibilityIdentifier = "album.track.\(index)"
       row.addAction(UIAction { [weak self] _ in self?.play(index) }, for: .touchUpInside)

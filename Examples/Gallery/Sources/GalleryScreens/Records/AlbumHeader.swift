@@ -29,9 +29,7 @@ final class AlbumHeader: RoomView {
     playButton.configuration?.contentInsets = .zero
     playButton.configuration?.baseBackgroundColor = album.colors.mark
     playButton.configuration?.baseForegroundColor = .wall
-    for part in [grabber, cover, name, place, playButton] {
-      addSubview(part)
-    }
+    addSubviews([grabber, cover, name, place, playButton])
   }
 
   override func layoutSubviews() {
@@ -42,11 +40,9 @@ final class AlbumHeader: RoomView {
     let start = 24 + cover + 16
     let room = width - start - button - 24 - 12
     grabber.frame = CGRect(x: width / 2 - 18, y: 8, width: 36, height: 5)
-    self.cover.frame = fromLeading(CGRect(x: 24, y: 32, width: cover, height: cover))
-    name.frame = fromLeading(CGRect(x: start, y: 46, width: room, height: 28))
-    place.frame = fromLeading(CGRect(x: start, y: 76, width: room, height: 20))
-    playButton.frame = fromLeading(
-      CGRect(x: width - 24 - button, y: 48, width: button, height: button)
-    )
+    place(self.cover, x: 24, y: 32, width: cover, height: cover)
+    place(name, x: start, y: 46, width: room, height: 28)
+    place(place, x: start, y: 76, width: room, height: 20)
+    place(playButton, x: width - 24 - button, y: 48, width: button, height: button)
   }
 }

@@ -17,9 +17,7 @@ final class AlbumTile: SinkingControl {
     for line in [name, place] {
       line.numberOfLines = 1
     }
-    for part in [cover, name, place] {
-      addSubview(part)
-    }
+    addSubviews([cover, name, place])
   }
 
   override func layoutSubviews() {

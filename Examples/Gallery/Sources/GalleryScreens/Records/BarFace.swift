@@ -24,9 +24,7 @@ final class BarFace: RoomView {
     album.numberOfLines = 1
     playButton.configuration?.baseForegroundColor = .chalk
     playButton.configuration?.contentInsets = .zero
-    for part in [name, album, playButton] {
-      addSubview(part)
-    }
+    addSubviews([name, album, playButton])
   }
 
   func show(_ deck: Deck) {
@@ -44,10 +42,8 @@ final class BarFace: RoomView {
     let button: CGFloat = 48
     let room = bounds.width - start - button - 12
     let top = bounds.midY - 20
-    name.frame = fromLeading(CGRect(x: start, y: top, width: room, height: 20))
-    album.frame = fromLeading(CGRect(x: start, y: top + 21, width: room, height: 18))
-    playButton.frame = fromLeading(
-      CGRect(x: bounds.width - button - 4, y: bounds.midY - 24, width: button, height: 48)
-    )
+    place(name, x: start, y: top, width: room, height: 20)
+    place(album, x: start, y: top + 21, width: room, height: 18)
+    place(playButton, x: bounds.width - button - 4, y: bounds.midY - 24, width: button, height: 48)
   }
 }

@@ -52,9 +52,7 @@ final class PlayerBar: UIControl, GrowingBar {
   override func layoutSubviews() {
     super.layoutSubviews()
     face.frame = bounds
-    handle.frame = fromLeading(
-      CGRect(x: 0, y: 0, width: bounds.width - 56, height: bounds.height)
-    )
+    place(handle, x: 0, y: 0, width: bounds.width - 56, height: bounds.height)
     cover.frame = fromLeading(BarFace.coverFrame(in: bounds.size))
   }
 }

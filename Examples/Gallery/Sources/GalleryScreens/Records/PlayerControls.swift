@@ -35,11 +35,9 @@ final class PlayerControls: RoomView {
     listButton.configuration?.title = "The whole record"
     listButton.configuration?.imagePadding = 10
     listButton.configuration?.cornerStyle = .capsule
-    for part in [
+    addSubviews([
       name, place, slider, elapsed, left, backButton, playButton, forwardButton, listButton,
-    ] {
-      addSubview(part)
-    }
+    ])
   }
 
   func show(_ deck: Deck) {
@@ -63,9 +61,9 @@ final class PlayerControls: RoomView {
     name.frame = CGRect(x: 0, y: 0, width: width, height: 34)
     place.frame = CGRect(x: 0, y: 36, width: width, height: 22)
     slider.frame = CGRect(x: 0, y: 66, width: width, height: 44)
-    elapsed.frame = fromLeading(CGRect(x: 0, y: 108, width: 60, height: 18))
+    place(elapsed, x: 0, y: 108, width: 60, height: 18)
     let end = left.sizeThatFits(bounds.size).width
-    left.frame = fromLeading(CGRect(x: width - end, y: 108, width: end, height: 18))
+    place(left, x: width - end, y: 108, width: end, height: 18)
     let middle: CGFloat = 172
     put(playButton, at: CGPoint(x: width / 2, y: middle), CGSize(width: 72, height: 72))
     let way: CGFloat = isMirrored ? -104 : 104

@@ -62,7 +62,7 @@ extension PlayerView {
     let side = bounds.height - max(screenInsets.bottom, 24) - 48
     let start = margin + side + 44
     grabber.frame = grabber(at: 10)
-    cover.frame = fromLeading(CGRect(x: margin, y: 34, width: side, height: side))
+    place(cover, x: margin, y: 34, width: side, height: side)
     controls.frame = controls(
       at: CGPoint(x: start, y: 34 + (side - PlayerControls.height) / 2),
       width: bounds.width - margin - start

@@ -17,9 +17,7 @@ final class PlayerView: RoomView, GrownView {
     face.isUserInteractionEnabled = false
     grabber.backgroundColor = .chalk.withAlphaComponent(0.4)
     grabber.layer.cornerRadius = 2.5
-    for part in [light, face, controls, grabber, cover] {
-      addSubview(part)
-    }
+    addSubviews([light, face, controls, grabber, cover])
     uncoverFace()
   }
 

@@ -40,9 +40,7 @@ final class ShelfController: RoomController {
     view.layer.cornerRadius = 55
     view.clipsToBounds = true
     shade.show([.wall.withAlphaComponent(0), .wall.withAlphaComponent(0.92), .wall])
-    for part in [shelf, shade, bar] {
-      view.addSubview(part)
-    }
+    view.addSubviews([shelf, shade, bar])
     for (index, tile) in shelf.tiles.enumerated() {
       tile.addAction(
         UIAction { [weak self] _ in self?.showRecord(Album.all[index]) },

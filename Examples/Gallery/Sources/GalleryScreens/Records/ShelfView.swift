@@ -44,8 +44,8 @@ final class ShelfView: UIScrollView {
     let top = max(screenInsets.top, 8)
     let gap: CGFloat = 16
     let width = bounds.width - 2 * margin
-    heading.frame = fromLeading(CGRect(x: margin, y: top + 12, width: width, height: 42))
-    subheading.frame = fromLeading(CGRect(x: margin, y: top + 54, width: width, height: 22))
+    place(heading, x: margin, y: top + 12, width: width, height: 42)
+    place(subheading, x: margin, y: top + 54, width: width, height: 22)
     let columns = bounds.width > 600 ? 4 : 2
     let side = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
     let height = side + AlbumTile.captionHeight + 12

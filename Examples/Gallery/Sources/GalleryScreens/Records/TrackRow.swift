@@ -48,15 +48,11 @@ final class TrackRow: NamedControl {
     super.layoutSubviews()
     let width = bounds.width
     let clock: CGFloat = 46
-    number.frame = fromLeading(CGRect(x: 12, y: 16, width: 28, height: 22))
-    level.frame = fromLeading(CGRect(x: 12, y: 19, width: 16, height: 16))
-    name.frame = fromLeading(CGRect(x: 46, y: 15, width: width - 46 - clock - 20, height: 24))
+    place(number, x: 12, y: 16, width: 28, height: 22)
+    place(level, x: 12, y: 19, width: 16, height: 16)
+    place(name, x: 46, y: 15, width: width - 46 - clock - 20, height: 24)
     let size = time.sizeThatFits(bounds.size)
-    time.frame = fromLeading(
-      CGRect(x: width - 12 - size.width, y: 16, width: size.width, height: 22)
-    )
-    line.frame = fromLeading(
-      CGRect(x: 46, y: bounds.height - 1, width: width - 46 - 12, height: 1)
-    )
+    place(time, x: width - 12 - size.width, y: 16, width: size.width, height: 22)
+    place(line, x: 46, y: bounds.height - 1, width: width - 46 - 12, height: 1)
   }
 }

@@ -30,9 +30,7 @@ final class AnswerView: RoomView {
     cross.accessibilityLabel = "Turn the card back"
     drawing.accessibilityIdentifier = "answer.drawing"
     clipsToBounds = true
-    for part in stars + [sun, drawing, hill, name, fact, cross] {
-      addSubview(part)
-    }
+    addSubviews(stars + [sun, drawing, hill, name, fact, cross])
   }
 
   func show(_ palette: RiddlePalette) {
@@ -64,13 +62,12 @@ final class AnswerView: RoomView {
     }
     if isWide { layOutWide(margin: margin) } else { layOutUpright(margin: margin) }
     showInk()
-    cross.frame = fromLeading(
-      CGRect(
-        x: bounds.width - max(20, insets.right) - 44,
-        y: max(insets.top + 8, 18),
-        width: 44,
-        height: 44
-      )
+    place(
+      cross,
+      x: bounds.width - max(20, insets.right) - 44,
+      y: max(insets.top + 8, 18),
+      width: 44,
+      height: 44
     )
   }
 
@@ -102,12 +99,10 @@ final class AnswerView: RoomView {
   }
 
   private func placeText(_ origin: CGPoint, width: CGFloat) {
-    name.frame = fromLeading(CGRect(x: origin.x, y: origin.y, width: width, height: 56))
+    place(name, x: origin.x, y: origin.y, width: width, height: 56)
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     let height = fact.sizeThatFits(room).height
-    fact.frame = fromLeading(
-      CGRect(x: origin.x, y: origin.y + 66, width: width, height: height)
-    )
+    place(fact, x: origin.x, y: origin.y + 66, width: width, height: height)
   }
 
   /// Places a round or square view.

@@ -35,9 +35,7 @@ final class RiddleFace: RoomView {
     for label in [self.number, hint] {
       label.textAlignment = .center
     }
-    for part in [edge, hole, self.number, riddle, hint] {
-      addSubview(part)
-    }
+    addSubviews([edge, hole, self.number, riddle, hint])
   }
 
   func show(_ palette: RiddlePalette) {
@@ -74,7 +72,7 @@ final class RiddleFace: RoomView {
   private func layOutWide() {
     let side = min(bounds.height - 88, bounds.width * 0.42).rounded()
     let y = (bounds.height - side) / 2
-    hole.frame = fromLeading(CGRect(x: 34, y: y, width: side, height: side))
+    place(hole, x: 34, y: y, width: side, height: side)
     let text = fromLeading(
       CGRect(x: side + 50, y: 40, width: bounds.width - side - 76, height: 0)
     )

@@ -21,9 +21,7 @@ final class RiddlesView: RoomView {
     accessibilityIdentifier = "riddles"
     heading.accessibilityTraits = .header
     clipsToBounds = true
-    for part in confetti + [heading, line, night, pager] {
-      addSubview(part)
-    }
+    addSubviews(confetti + [heading, line, night, pager])
   }
 
   /// The card in the middle.
@@ -60,18 +58,15 @@ final class RiddlesView: RoomView {
     }
     let textWidth = isWide ? 250 : bounds.width - 2 * margin
     let y = top + (isWide ? 2 : 22)
-    heading.frame = fromLeading(CGRect(x: margin, y: y, width: 250, height: 48))
-    line.frame = fromLeading(
-      CGRect(
-        x: isWide ? margin + 250 : margin,
-        y: y + (isWide ? 16 : 50),
-        width: textWidth,
-        height: 24
-      )
+    place(heading, x: margin, y: y, width: 250, height: 48)
+    place(
+      line,
+      x: isWide ? margin + 250 : margin,
+      y: y + (isWide ? 16 : 50),
+      width: textWidth,
+      height: 24
     )
-    night.frame = fromLeading(
-      CGRect(x: bounds.width - margin - 36, y: y + 2, width: 44, height: 44)
-    )
+    place(night, x: bounds.width - margin - 36, y: y + 2, width: 44, height: 44)
     let start = top + (isWide ? 62 : 128)
     let end = bounds.height - max(insets.bottom, 12) - (isWide ? 0 : 40)
     let height = min(end - start - Pager.footer, 480)

@@ -29,9 +29,7 @@ final class LightListController: RoomController, UIScrollViewDelegate {
     for (index, row) in rows.enumerated() {
       row.accessibilityIdentifier = "light.\(index)"
     }
-    for part in [scroller, veil, close] {
-      view.addSubview(part)
-    }
+    view.addSubviews([scroller, veil, close])
     on(close) { $0.onClose() }
     showColors()
   }
@@ -57,9 +55,7 @@ final class LightListController: RoomController, UIScrollViewDelegate {
     let (width, top) = (view.bounds.width, max(view.screenInsets.top, 14))
     let column = scroller.fill(view, buttonWidth: 50)
     veil.frame = CGRect(x: 0, y: 0, width: width, height: top + 60)
-    close.frame = view.fromLeading(
-      CGRect(x: width - column.margin - 34, y: top + 4, width: 44, height: 44)
-    )
+    view.place(close, x: width - column.margin - 34, y: top + 4, width: 44, height: 44)
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
         x: column.margin,

@@ -25,9 +25,7 @@ final class LightRow: RoomView {
       \(light.name), \(light.words), seen for \(light.range) miles, \(light.height) meters high
       """
     name.numberOfLines = 1
-    for part in [sectors, name, character, range, elevation, rhythm, line] {
-      addSubview(part)
-    }
+    addSubviews([sectors, name, character, range, elevation, rhythm, line])
   }
 
   func show(_ colors: LightsColors) {
@@ -46,18 +44,14 @@ final class LightRow: RoomView {
     super.layoutSubviews()
     let (x, width) = (CGFloat(72), bounds.width)
     let aside = [range, elevation].map { $0.sizeThatFits(bounds.size).width }.max() ?? 0
-    sectors.frame = fromLeading(CGRect(x: 0, y: 18, width: 56, height: 56))
-    name.frame = fromLeading(CGRect(x: x, y: 16, width: width - x - aside - 12, height: 24))
-    character.frame = fromLeading(
-      CGRect(x: x, y: 40, width: width - x - aside - 12, height: 22)
-    )
+    place(sectors, x: 0, y: 18, width: 56, height: 56)
+    place(name, x: x, y: 16, width: width - x - aside - 12, height: 24)
+    place(character, x: x, y: 40, width: width - x - aside - 12, height: 22)
     for (label, y) in [(range, 16), (elevation, 41)] as [(UILabel, CGFloat)] {
       let size = label.sizeThatFits(bounds.size)
-      label.frame = fromLeading(
-        CGRect(x: width - size.width, y: y, width: size.width, height: size.height)
-      )
+      place(label, x: width - size.width, y: y, width: size.width, height: size.height)
     }
-    rhythm.frame = fromLeading(CGRect(x: x, y: 72, width: width - x, height: 6))
-    line.frame = fromLeading(CGRect(x: x, y: bounds.height - 1, width: width - x, height: 1))
+    place(rhythm, x: x, y: 72, width: width - x, height: 6)
+    place(line, x: x, y: bounds.height - 1, width: width - x, height: 1)
   }
 }

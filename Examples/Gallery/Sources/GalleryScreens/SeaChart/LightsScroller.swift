@@ -20,9 +20,7 @@ final class LightsScroller: UIScrollView {
     self.heading.accessibilityTraits = .header
     contentInsetAdjustmentBehavior = .never
     alwaysBounceVertical = true
-    for part in [self.heading, self.line] + rows {
-      addSubview(part)
-    }
+    addSubviews([self.heading, self.line] + rows)
   }
 
   required init?(coder: NSCoder) {
@@ -43,7 +41,7 @@ final class LightsScroller: UIScrollView {
     frame = bounds
     let place = CGRect(x: margin, y: top + 4, width: width - buttonWidth, height: 44)
     heading.frame = view.fromLeading(place)
-    line.frame = view.fromLeading(CGRect(x: margin, y: top + 50, width: width, height: 22))
+    view.place(line, x: margin, y: top + 50, width: width, height: 22)
     return Column(margin: margin, width: width, top: top + 84)
   }
 

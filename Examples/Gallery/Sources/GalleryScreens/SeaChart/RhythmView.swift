@@ -11,9 +11,7 @@ final class RhythmView: RoomView {
       .map { _ in UIView() }
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for flash in flashes {
-      addSubview(flash)
-    }
+    addSubviews(flashes)
   }
 
   func show(_ colors: LightsColors) {
@@ -30,13 +28,12 @@ final class RhythmView: RoomView {
     for (index, view) in flashes.enumerated() {
       let flash = light.period > 0 ? light.flashes[index] : Light.Flash(start: 0, length: 1)
       let width = bounds.width / max(light.period, 1)
-      view.frame = fromLeading(
-        CGRect(
-          x: flash.start * width,
-          y: 0,
-          width: max(flash.length * width, bounds.height),
-          height: bounds.height
-        )
+      place(
+        view,
+        x: flash.start * width,
+        y: 0,
+        width: max(flash.length * width, bounds.height),
+        height: bounds.height
       )
       view.layer.cornerRadius = bounds.height / 2
     }

@@ -32,9 +32,7 @@ final class SeaChartView: RoomView {
       depth.font = .italicSystemFont(ofSize: 11)
       depth.isAccessibilityElement = false
     }
-    for part in depths + sectors + names + characters {
-      addSubview(part)
-    }
+    addSubviews(depths + sectors + names + characters)
     place()
   }
 

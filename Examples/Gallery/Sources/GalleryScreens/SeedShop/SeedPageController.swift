@@ -58,9 +58,7 @@ final class SeedPageController: RoomController, SeedPage, GridPage {
     for (index, row) in rows.enumerated() {
       row.accessibilityIdentifier = "seed.page.row.\(index)"
     }
-    for part in [picture, name, price] + rows {
-      scroller.addSubview(part)
-    }
+    scroller.addSubviews([picture, name, price] + rows)
     view.addSubview(scroller)
     on(goOnButton) { $0.goOn() }
     showColors()

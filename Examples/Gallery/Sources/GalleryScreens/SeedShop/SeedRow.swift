@@ -32,9 +32,7 @@ final class SeedRow: RoomView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = text.sizeThatFits(bounds.size).width
-    title.frame = fromLeading(CGRect(x: 14, y: 0, width: 110, height: bounds.height))
-    text.frame = fromLeading(
-      CGRect(x: bounds.width - width - 14, y: 0, width: width, height: bounds.height)
-    )
+    place(title, x: 14, y: 0, width: 110, height: bounds.height)
+    place(text, x: bounds.width - width - 14, y: 0, width: width, height: bounds.height)
   }
 }

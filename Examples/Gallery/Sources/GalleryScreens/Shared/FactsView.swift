@@ -8,9 +8,7 @@ final class FactsView: RoomView {
   init(_ facts: [Fact]) {
     self.facts = facts.map(FactView.init)
     super.init(frame: .zero)
-    for view in self.facts + [rule] {
-      addSubview(view)
-    }
+    addSubviews(self.facts + [rule])
   }
 
   func show(_ ink: UIColor) {
@@ -28,9 +26,7 @@ final class FactsView: RoomView {
     super.layoutSubviews()
     let column = bounds.width / CGFloat(facts.count)
     for (index, fact) in facts.enumerated() {
-      fact.frame = fromLeading(
-        CGRect(x: CGFloat(index) * column, y: 0, width: column, height: 44)
-      )
+      place(fact, x: CGFloat(index) * column, y: 0, width: column, height: 44)
     }
     rule.frame = CGRect(x: 0, y: 60, width: bounds.width, height: 1)
   }

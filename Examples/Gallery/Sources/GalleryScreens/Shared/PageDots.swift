@@ -33,13 +33,12 @@ final class PageDots: RoomView {
     super.layoutSubviews()
     let first = bounds.midX - CGFloat(dots.count - 1) * Self.step / 2
     for (index, dot) in dots.enumerated() {
-      dot.frame = fromLeading(
-        CGRect(
-          x: first + CGFloat(index) * Self.step - Self.size / 2,
-          y: bounds.midY - Self.size / 2,
-          width: Self.size,
-          height: Self.size
-        )
+      place(
+        dot,
+        x: first + CGFloat(index) * Self.step - Self.size / 2,
+        y: bounds.midY - Self.size / 2,
+        width: Self.size,
+        height: Self.size
       )
     }
   }

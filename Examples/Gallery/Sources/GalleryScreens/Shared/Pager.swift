@@ -41,9 +41,7 @@ final class Pager: RoomView, UIScrollViewDelegate {
     scroller.showsHorizontalScrollIndicator = false
     scroller.contentInsetAdjustmentBehavior = .never
     scroller.delegate = self
-    for page in pages {
-      scroller.addSubview(page)
-    }
+    scroller.addSubviews(pages)
     addSubview(scroller)
     addSubview(dots)
   }

@@ -51,7 +51,7 @@ final class Slider: UIControl {
     let top = bounds.midY - Self.lineHeight / 2
     let way = Self.knobSize / 2 + value * travel
     line.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.lineHeight)
-    fill.frame = fromLeading(CGRect(x: 0, y: top, width: way, height: Self.lineHeight))
+    place(fill, x: 0, y: top, width: way, height: Self.lineHeight)
     knob.bounds.size = CGSize(width: Self.knobSize, height: Self.knobSize)
     knob.center = CGPoint(x: isMirrored ? bounds.width - way : way, y: bounds.midY)
   }

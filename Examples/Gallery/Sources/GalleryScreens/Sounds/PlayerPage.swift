@@ -40,9 +40,7 @@ final class PlayerPage: RoomController, SoundPage {
     for label in [name, place] {
       label.numberOfLines = 1
     }
-    for part in [cover, name, place, wave, playButton, backward, forward] + rows {
-      view.addSubview(part)
-    }
+    view.addSubviews([cover, name, place, wave, playButton, backward, forward] + rows)
     for (part, word) in zip([cover, name, place, wave, playButton], Self.words) {
       part.accessibilityIdentifier = "player.\(word)"
     }

@@ -23,9 +23,7 @@ final class SmallPlayer: SinkingControl {
     bar.layer.shadowOpacity = 0.14
     bar.layer.shadowRadius = 18
     bar.layer.shadowOffset = CGSize(width: 0, height: 6)
-    for part in [bar, cover, name, place, wave, play] {
-      addSubview(part)
-    }
+    addSubviews([bar, cover, name, place, wave, play])
     for (part, word) in zip([cover, name, place, wave, play], PlayerPage.words) {
       part.accessibilityIdentifier = "small.\(word)"
     }
@@ -54,18 +52,14 @@ final class SmallPlayer: SinkingControl {
     super.layoutSubviews()
     bar.frame = bounds
     let side = bounds.height - 20
-    cover.frame = fromLeading(CGRect(x: 10, y: 10, width: side, height: side))
-    play.frame = fromLeading(
-      CGRect(x: bounds.width - 58, y: bounds.midY - 22, width: 44, height: 44)
-    )
+    place(cover, x: 10, y: 10, width: side, height: side)
+    place(play, x: bounds.width - 58, y: bounds.midY - 22, width: 44, height: 44)
     let x = side + 24
     let room = CGSize(width: bounds.width - x - 72, height: 22)
     for (label, y) in [(name, 12), (place, 32)] as [(UILabel, CGFloat)] {
       let size = label.sizeThatFits(room)
-      label.frame = fromLeading(
-        CGRect(x: x, y: y, width: min(size.width, room.width), height: size.height)
-      )
+      place(label, x: x, y: y, width: min(size.width, room.width), height: size.height)
     }
-    wave.frame = fromLeading(CGRect(x: x, y: 54, width: room.width, height: 18))
+    place(wave, x: x, y: 54, width: room.width, height: 18)
   }
 }

@@ -20,9 +20,7 @@ final class SoundRow: SinkingControl {
       label.numberOfLines = 1
     }
     accessibilityLabel = "\(sound.name), \(sound.place)"
-    for part in [cover, name, place, length] {
-      goods.addSubview(part)
-    }
+    goods.addSubviews([cover, name, place, length])
     addSubview(goods)
   }
 
@@ -37,15 +35,11 @@ final class SoundRow: SinkingControl {
     goods.bounds.size = bounds.size
     goods.center = CGPoint(x: bounds.midX, y: bounds.midY)
     let side = min(bounds.height - 8, 64)
-    cover.frame = fromLeading(
-      CGRect(x: 0, y: (bounds.height - side) / 2, width: side, height: side)
-    )
+    place(cover, x: 0, y: (bounds.height - side) / 2, width: side, height: side)
     let (x, end) = (side + 14, length.sizeThatFits(bounds.size).width)
     let room = bounds.width - x - end - 10
-    name.frame = fromLeading(CGRect(x: x, y: bounds.midY - 23, width: room, height: 24))
-    place.frame = fromLeading(CGRect(x: x, y: bounds.midY + 2, width: room, height: 20))
-    length.frame = fromLeading(
-      CGRect(x: bounds.width - end, y: bounds.midY - 10, width: end, height: 20)
-    )
+    place(name, x: x, y: bounds.midY - 23, width: room, height: 24)
+    place(place, x: x, y: bounds.midY + 2, width: room, height: 20)
+    place(length, x: bounds.width - end, y: bounds.midY - 10, width: end, height: 20)
   }
 }

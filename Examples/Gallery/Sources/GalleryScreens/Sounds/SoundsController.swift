@@ -29,9 +29,7 @@ final class SoundsController: RoomController, SoundList {
     view.accessibilityIdentifier = "sounds"
     player.accessibilityIdentifier = "small"
     heading.accessibilityTraits = .header
-    for part in [heading, line, night] + sounds + [player] {
-      view.addSubview(part)
-    }
+    view.addSubviews([heading, line, night] + sounds + [player])
     for (index, row) in sounds.enumerated() {
       row.accessibilityIdentifier = "sound.\(index)"
       on(row) { $0.listening.choose(index) }

@@ -25,9 +25,7 @@ final class CometBar: UIControl {
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 12
     layer.shadowOffset = CGSize(width: 0, height: -3)
-    for part in [comet, name, caption, lamp] {
-      addSubview(part)
-    }
+    addSubviews([comet, name, caption, lamp])
     for label in [name, caption] {
       label.isAccessibilityElement = false
     }
@@ -52,11 +50,11 @@ final class CometBar: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin = max(20, screenInsets.left, screenInsets.right)
-    comet.frame = fromLeading(CGRect(x: margin, y: 12, width: 46, height: 36))
+    place(comet, x: margin, y: 12, width: 46, height: 36)
     let width = bounds.width - 2 * margin - 110
-    handle.frame = fromLeading(CGRect(x: margin, y: 6, width: width + 60, height: 48))
-    name.frame = fromLeading(CGRect(x: margin + 60, y: 10, width: width, height: 22))
-    caption.frame = fromLeading(CGRect(x: margin + 60, y: 32, width: width, height: 18))
-    lamp.frame = fromLeading(CGRect(x: bounds.width - margin - 40, y: 8, width: 44, height: 44))
+    place(handle, x: margin, y: 6, width: width + 60, height: 48)
+    place(name, x: margin + 60, y: 10, width: width, height: 22)
+    place(caption, x: margin + 60, y: 32, width: width, height: 18)
+    place(lamp, x: bounds.width - margin - 40, y: 8, width: 44, height: 44)
   }
 }

@@ -31,9 +31,7 @@ final class CometController: RoomController {
     paper.layer.cornerRadius = 22
     paper.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     grabber.layer.cornerRadius = 2.5
-    for part in [paper, path, grabber, heading, caption] {
-      view.addSubview(part)
-    }
+    view.addSubviews([paper, path, grabber, heading, caption])
     showPalette()
   }
 
@@ -60,9 +58,9 @@ final class CometController: RoomController {
     let column = isWide ? 210 : width
     paper.frame = bounds
     grabber.frame = CGRect(x: bounds.midX - 19, y: 9, width: 38, height: 5)
-    heading.frame = view.fromLeading(CGRect(x: margin, y: 26, width: column, height: 30))
+    view.place(heading, x: margin, y: 26, width: column, height: 30)
     let height = caption.sizeThatFits(CGSize(width: column, height: 0)).height
-    caption.frame = view.fromLeading(CGRect(x: margin, y: 60, width: column, height: height))
+    view.place(caption, x: margin, y: 60, width: column, height: height)
     let top = isWide ? 22 : 68 + height
     path.frame = bounds
     path.room = CGRect(

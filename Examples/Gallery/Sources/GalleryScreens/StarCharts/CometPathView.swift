@@ -23,9 +23,7 @@ final class CometPathView: RoomView {
     line.lineWidth = 1.2
     layer.addSublayer(horizon)
     layer.addSublayer(line)
-    for part in comets + days {
-      addSubview(part)
-    }
+    addSubviews(comets + days)
   }
 
   func show(_ palette: SkyPalette) {
@@ -45,9 +43,7 @@ final class CometPathView: RoomView {
     for (index, comet) in comets.enumerated() {
       let nucleus = place(of: CGFloat(index) / 4)
       let size = 30 + CGFloat(index) * 11
-      comet.frame = fromLeading(
-        CGRect(x: nucleus.x - 5, y: nucleus.y - size * 0.8 + 5, width: size, height: size * 0.8)
-      )
+      place(comet, x: nucleus.x - 5, y: nucleus.y - size * 0.8 + 5, width: size, height: size * 0.8)
       let label = fromLeading(
         CGRect(x: nucleus.x - 30, y: nucleus.y + 10, width: 60, height: 18)
       )

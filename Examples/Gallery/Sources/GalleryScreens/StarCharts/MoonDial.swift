@@ -72,7 +72,7 @@ final class MoonDial: NamedControl {
     let isWide = bounds.height < 60
     let side: CGFloat = 40
     let moonX = isWide ? 0 : bounds.midX - side / 2
-    moon.frame = fromLeading(CGRect(x: moonX, y: 4, width: side, height: side))
+    place(moon, x: moonX, y: 4, width: side, height: side)
     ring.frame = bounds
     ring.path = UIBezierPath(ovalIn: moon.frame.insetBy(dx: -4, dy: -4)).cgPath
     for (index, label) in [name, report].enumerated() {

@@ -115,15 +115,17 @@ final class SkyController: RoomController {
     let margin = max(8, insets.left, insets.right)
     let third = (bounds.width - 2 * margin) / 3
     for (index, dial) in dials.enumerated() {
-      dial.frame = view.fromLeading(
-        CGRect(x: margin + CGFloat(index) * third, y: top, width: third, height: dialHeight)
-      )
+      view.place(dial, x: margin + CGFloat(index) * third, y: top, width: third, height: dialHeight)
     }
     let foot = top + dialHeight + 8
     let half = bounds.width / 2
     for (index, stack) in stacks.enumerated() {
-      stack.view.frame = view.fromLeading(
-        CGRect(x: CGFloat(index) * half, y: foot, width: half, height: bounds.height - foot)
+      view.place(
+        stack.view,
+        x: CGFloat(index) * half,
+        y: foot,
+        width: half,
+        height: bounds.height - foot
       )
     }
     seam.frame = CGRect(x: half - 0.5, y: foot, width: 1, height: bounds.height - foot)

@@ -12,9 +12,7 @@ final class SkyPage: RoomView {
     super.init(frame: .zero)
     backButton.configuration?.image = UIImage(systemName: "chevron.backward")
     backButton.configuration?.contentInsets = .zero
-    for part in [chart, text, backButton] {
-      addSubview(part)
-    }
+    addSubviews([chart, text, backButton])
   }
 
   func show(_ palette: SkyPalette) {

@@ -9,9 +9,7 @@ final class RouteView: RoomView {
     self.stops = stops.map { StopView($0) }
     super.init(frame: .zero)
     way.layer.cornerRadius = 1.5
-    for part in [way] + self.stops {
-      addSubview(part)
-    }
+    addSubviews([way] + self.stops)
   }
 
   /// Whether the line and its stops are shown; in an animation, one stop after the other.
@@ -51,7 +49,7 @@ final class RouteView: RoomView {
     }
     let length = isUnrolled ? max(bounds.height - step, 0) : 0
     let x = StopView.dotX - 1.5
-    way.frame = fromLeading(CGRect(x: x, y: step / 2, width: 3, height: length))
+    place(way, x: x, y: step / 2, width: 3, height: length)
   }
 
   private var step: CGFloat { bounds.height / CGFloat(max(stops.count, 1)) }

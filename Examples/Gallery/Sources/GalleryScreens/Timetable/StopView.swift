@@ -20,9 +20,7 @@ final class StopView: RoomView {
     accessibilityTraits = .staticText
     dot.layer.borderWidth = 3
     dot.layer.cornerRadius = 6
-    for part in [time, dot, name] {
-      addSubview(part)
-    }
+    addSubviews([time, dot, name])
   }
 
   func show(_ colors: TimetableColors) {
@@ -35,10 +33,8 @@ final class StopView: RoomView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let middle = bounds.midY
-    time.frame = fromLeading(CGRect(x: 0, y: middle - 10, width: 50, height: 20))
-    dot.frame = fromLeading(CGRect(x: Self.dotX - 6, y: middle - 6, width: 12, height: 12))
-    name.frame = fromLeading(
-      CGRect(x: Self.nameX, y: middle - 11, width: bounds.width - Self.nameX, height: 22)
-    )
+    place(time, x: 0, y: middle - 10, width: 50, height: 20)
+    place(dot, x: Self.dotX - 6, y: middle - 6, width: 12, height: 12)
+    place(name, x: Self.nameX, y: middle - 11, width: bounds.width - Self.nameX, height: 22)
   }
 }

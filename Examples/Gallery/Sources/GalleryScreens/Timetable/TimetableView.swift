@@ -23,9 +23,7 @@ final class TimetableView: UIScrollView {
     for (index, line) in lines.enumerated() {
       line.accessibilityIdentifier = "line.\(index)"
     }
-    for part in [heading, station, clock, footnote] + lines {
-      addSubview(part)
-    }
+    addSubviews([heading, station, clock, footnote] + lines)
   }
 
   required init?(coder: NSCoder) {
@@ -50,14 +48,12 @@ final class TimetableView: UIScrollView {
     let top = max(insets.top, 8)
     let width = bounds.width - 2 * margin
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    heading.frame = fromLeading(CGRect(x: margin, y: top + 10, width: width - 120, height: 42))
-    station.frame = fromLeading(CGRect(x: margin, y: top + 52, width: width - 120, height: 24))
+    place(heading, x: margin, y: top + 10, width: width - 120, height: 42)
+    place(station, x: margin, y: top + 52, width: width - 120, height: 24)
     clock.textAlignment = isRightToLeft ? .left : .right
-    clock.frame = fromLeading(
-      CGRect(x: margin + width - 120, y: top + 18, width: 120, height: 48)
-    )
+    place(clock, x: margin + width - 120, y: top + 18, width: 120, height: 48)
     let bottom = layOutLines(x: margin, y: top + (isWide ? 86 : 98), width: width)
-    footnote.frame = fromLeading(CGRect(x: margin, y: bottom + 6, width: width, height: 20))
+    place(footnote, x: margin, y: bottom + 6, width: width, height: 20)
     contentSize = CGSize(width: bounds.width, height: bottom + 40 + insets.bottom)
   }
 

@@ -39,9 +39,7 @@ extension TrainView {
     let half = (bounds.width * 0.56).rounded()
     paper.layer.cornerRadius = 30
     picture.layer.cornerRadius = 0
-    picture.frame = fromLeading(
-      CGRect(x: half, y: 0, width: bounds.width - half, height: bounds.height)
-    )
+    place(picture, x: half, y: 0, width: bounds.width - half, height: bounds.height)
     placeText(x: 24, y: 18, nameX: 24 + StopView.nameX)
     placeRest(x: 24, y: 80, width: half - 48, height: bounds.height - 80 - 80)
   }
@@ -70,8 +68,8 @@ extension TrainView {
 
   /// Places the route, and below it the button.
   private func placeRest(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-    route.frame = fromLeading(CGRect(x: x, y: y, width: width, height: height))
-    berthButton.frame = fromLeading(CGRect(x: x, y: y + height + 16, width: width, height: 48))
+    place(route, x: x, y: y, width: width, height: height)
+    place(berthButton, x: x, y: y + height + 16, width: width, height: 48)
   }
 
   /// Places a label at its size, in a scale that can be animated, and returns the height it takes.

@@ -35,9 +35,7 @@ final class TrainView: RoomView {
     picture.clipsToBounds = true
     berthButton.configuration?.cornerStyle = .capsule
     addSubview(paper)
-    for part in [picture, route, berthButton, time, name, note] {
-      paper.addSubview(part)
-    }
+    paper.addSubviews([picture, route, berthButton, time, name, note])
     uncover()
   }
 

@@ -26,9 +26,7 @@ final class DayPage: RoomView {
     card.layer.borderWidth = 1
     card.layer.borderColor = UIColor(white: 1, alpha: 0.2).cgColor
     addSubview(card)
-    for part in [picture, name, words, high, low] {
-      card.addSubview(part)
-    }
+    card.addSubviews([picture, name, words, high, low])
   }
 
   override func layoutSubviews() {
@@ -52,15 +50,15 @@ final class DayPage: RoomView {
 
   private func layOutWide() {
     let side = bounds.height - 16
-    picture.frame = fromLeading(CGRect(x: 36, y: 8, width: side, height: side))
+    place(picture, x: 36, y: 8, width: side, height: side)
     let x = side + 72
     placeText(x: x, y: max((bounds.height - 188) / 2, 4), width: bounds.width - x - 28)
   }
 
   private func placeText(x: CGFloat, y: CGFloat, width: CGFloat) {
-    name.frame = fromLeading(CGRect(x: x, y: y, width: width, height: 38))
-    words.frame = fromLeading(CGRect(x: x, y: y + 40, width: width, height: 24))
-    high.frame = fromLeading(CGRect(x: x, y: y + 72, width: width, height: 74))
-    low.frame = fromLeading(CGRect(x: x, y: y + 150, width: width, height: 24))
+    place(name, x: x, y: y, width: width, height: 38)
+    place(words, x: x, y: y + 40, width: width, height: 24)
+    place(high, x: x, y: y + 72, width: width, height: 74)
+    place(low, x: x, y: y + 150, width: width, height: 24)
   }
 }

@@ -24,9 +24,7 @@ final class HourRow: RoomView {
     for view in [scale, bar] {
       view.layer.cornerRadius = 4
     }
-    for view in [time, picture, scale, bar, degrees] {
-      addSubview(view)
-    }
+    addSubviews([time, picture, scale, bar, degrees])
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -37,12 +35,10 @@ final class HourRow: RoomView {
     super.layoutSubviews()
     let middle = bounds.midY
     let length = bounds.width - 172
-    time.frame = fromLeading(CGRect(x: 0, y: middle - 12, width: 56, height: 24))
-    picture.frame = fromLeading(CGRect(x: 60, y: middle - 21, width: 42, height: 42))
-    scale.frame = fromLeading(CGRect(x: 118, y: middle - 4, width: length, height: 8))
-    bar.frame = fromLeading(CGRect(x: 118, y: middle - 4, width: length * share, height: 8))
-    degrees.frame = fromLeading(
-      CGRect(x: bounds.width - 40, y: middle - 13, width: 40, height: 26)
-    )
+    place(time, x: 0, y: middle - 12, width: 56, height: 24)
+    place(picture, x: 60, y: middle - 21, width: 42, height: 42)
+    place(scale, x: 118, y: middle - 4, width: length, height: 8)
+    place(bar, x: 118, y: middle - 4, width: length * share, height: 8)
+    place(degrees, x: bounds.width - 40, y: middle - 13, width: 40, height: 26)
   }
 }

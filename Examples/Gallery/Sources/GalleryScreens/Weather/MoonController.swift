@@ -34,9 +34,7 @@ final class MoonController: UIViewController {
       star.layer.cornerRadius = size / 2
       star.backgroundColor = UIColor(white: 1, alpha: 0.35 + 0.15 * CGFloat(index % 4))
     }
-    for part in [sky] + stars + [moon, heading, words] + coming {
-      view.addSubview(part)
-    }
+    view.addSubviews([sky] + stars + [moon, heading, words] + coming)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -64,22 +62,21 @@ final class MoonController: UIViewController {
     let side = isWide ? bottom - insets.top - 56 : min(bounds.width - 120, 270)
     let x = isWide ? margin + 24 : (bounds.width - side) / 2
     let y = isWide ? insets.top + 28 : insets.top + (bottom - insets.top - side) * 0.26
-    moon.frame = view.fromLeading(CGRect(x: x, y: y, width: side, height: side))
+    view.place(moon, x: x, y: y, width: side, height: side)
     let textX = isWide ? x + side + 56 : margin
     let width = bounds.width - textX - margin
     let textY = isWide ? y + 12 : bottom - 202
-    heading.frame = view.fromLeading(CGRect(x: textX, y: textY, width: width, height: 38))
-    words.frame = view.fromLeading(CGRect(x: textX, y: textY + 42, width: width, height: 48))
+    view.place(heading, x: textX, y: textY, width: width, height: 38)
+    view.place(words, x: textX, y: textY + 42, width: width, height: 48)
     let step = width / CGFloat(coming.count)
     let small = min(step - 14, 34)
     for (index, moon) in coming.enumerated() {
-      moon.frame = view.fromLeading(
-        CGRect(
-          x: textX + CGFloat(index) * step,
-          y: textY + 116,
-          width: small,
-          height: small
-        )
+      view.place(
+        moon,
+        x: textX + CGFloat(index) * step,
+        y: textY + 116,
+        width: small,
+        height: small
       )
     }
   }

@@ -28,9 +28,7 @@ final class TodayController: UIViewController {
     time.accessibilityIdentifier = "today.time"
     time.accessibilityTraits = .header
     slider.addAction(UIAction { [weak self] _ in self?.showLight() }, for: .valueChanged)
-    for part in [sky, sun] + hills + [degrees, time, words, slider] {
-      view.addSubview(part)
-    }
+    view.addSubviews([sky, sun] + hills + [degrees, time, words, slider])
     showLight()
   }
 
@@ -93,13 +91,12 @@ final class TodayController: UIViewController {
     let rise = max(horizon - view.safeAreaInsets.top - Self.sunSize, 0)
     // In landscape, the text is beside the arc of the sun, not above it.
     let way = bounds.width > bounds.height ? 0.48 + 0.38 * light.share : 0.24 + 0.52 * light.share
-    sun.frame = view.fromLeading(
-      CGRect(
-        x: bounds.width * way - Self.sunSize / 2,
-        y: horizon - rise * 0.62 * light.height - Self.sunSize / 2,
-        width: Self.sunSize,
-        height: Self.sunSize
-      )
+    view.place(
+      sun,
+      x: bounds.width * way - Self.sunSize / 2,
+      y: horizon - rise * 0.62 * light.height - Self.sunSize / 2,
+      width: Self.sunSize,
+      height: Self.sunSize
     )
   }
 

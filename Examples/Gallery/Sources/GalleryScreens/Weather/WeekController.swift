@@ -26,9 +26,7 @@ final class WeekController: RoomController {
     view.accessibilityIdentifier = "week"
     heading.accessibilityTraits = .header
     sky.show(Self.sky)
-    for part in [sky, heading, pager] {
-      view.addSubview(part)
-    }
+    view.addSubviews([sky, heading, pager])
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -46,9 +44,7 @@ final class WeekController: RoomController {
     let bottom = bounds.height - insets.bottom
     sky.frame = bounds
     heading.isHidden = isWide
-    heading.frame = view.fromLeading(
-      CGRect(x: margin, y: insets.top + 12, width: bounds.width - 2 * margin, height: 42)
-    )
+    view.place(heading, x: margin, y: insets.top + 12, width: bounds.width - 2 * margin, height: 42)
     pager.gap = 2 * margin
     pager.frame = CGRect(x: 0, y: top, width: bounds.width, height: bottom - top - 8)
   }

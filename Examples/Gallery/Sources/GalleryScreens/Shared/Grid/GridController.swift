@@ -64,9 +64,7 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
     scroller.contentInsetAdjustmentBehavior = .never
     scroller.alwaysBounceVertical = true
     scroller.delegate = self
-    for part in [heading, line] + tiles {
-      scroller.addSubview(part)
-    }
+    scroller.addSubviews([heading, line] + tiles)
     view.addSubview(scroller)
     view.addSubview(veil)
     veil.alpha = 0
@@ -163,8 +161,8 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
     let width = view.bounds.width - 2 * margin
     // Beside the button in the bar.
     let start = max(insets.top, 8) + 2
-    heading.frame = view.fromLeading(CGRect(x: margin, y: start, width: width - 60, height: 44))
-    line.frame = view.fromLeading(CGRect(x: margin, y: start + 46, width: width, height: 22))
+    view.place(heading, x: margin, y: start, width: width - 60, height: 44)
+    view.place(line, x: margin, y: start + 46, width: width, height: 22)
     let gap = Tile.gap
     let columns = max(Int((width + gap.width) / (Tile.leastSide + gap.width)), 2)
     let side = (width - CGFloat(columns - 1) * gap.width) / CGFloat(columns)

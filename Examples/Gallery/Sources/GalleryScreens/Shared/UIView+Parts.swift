@@ -1,0 +1,15 @@
+import UIKit
+
+extension UIView {
+  /// Adds views above those that are there, from back to front.
+  func addSubviews(_ views: [UIView]) {
+    for view in views {
+      addSubview(view)
+    }
+  }
+
+  /// Gives a view in this one a left-to-right frame, mirrored if the layout is right to left.
+  func place(_ part: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    part.frame = fromLeading(CGRect(x: x, y: y, width: width, height: height))
+  }
+}

@@ -12,6 +12,11 @@ final class StoneController: PagesController<StonePage> {
     )
   }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.stones.surface
+  }
+
   /// Where the current picture is when its page has come to rest.
   var pictureFrame: CGRect? { currentPage?.pictureFrame }
 }

@@ -15,11 +15,13 @@ final class StonePage: RoomView, PictureView {
       band.backgroundColor = UIColor(hex: hue)
       return band
     }
-    name = UILabel(stone.name, size: 32, weight: .bold, color: .label)
-    place = UILabel("\(stone.place), \(stone.spot)", size: 16, color: .label)
-    note = UILabel(stone.note, size: 18, color: .label)
-    width = UILabel("\(stone.width) mm across", size: 16, color: .label)
+    let colors = Palette.stones
+    name = UILabel(stone.name, size: 32, weight: .bold, color: colors.ink)
+    place = UILabel("\(stone.place), \(stone.spot)", size: 16, color: colors.faintInk)
+    note = UILabel(stone.note, size: 18, color: colors.ink)
+    width = UILabel("\(stone.width) mm across", size: 16, color: colors.faintInk)
     super.init(frame: .zero)
+    backgroundColor = colors.surface
     name.accessibilityTraits = .header
     picture.image = stone.image
     picture.contentMode = .scaleAspectFill
@@ -31,15 +33,6 @@ final class StonePage: RoomView, PictureView {
   var pictureFrame: CGRect {
     layoutIfNeeded()
     return picture.frame
-  }
-
-  func show(_ colors: GridColors) {
-    backgroundColor = colors.surface
-    name.textColor = colors.ink
-    for label in [place, width] {
-      label.textColor = colors.faintInk
-    }
-    note.textColor = colors.ink
   }
 
   override func layoutSubviews() {

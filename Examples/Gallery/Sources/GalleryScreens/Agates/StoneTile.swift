@@ -12,8 +12,8 @@ final class StoneTile: SinkingControl, GridTile {
   private let place: UILabel
 
   init(_ stone: Stone, name identifier: String) {
-    name = UILabel(stone.name, size: 16, weight: .semibold, color: .label)
-    place = UILabel(stone.place, size: 13, color: .label)
+    name = UILabel(stone.name, size: 16, weight: .semibold, color: Palette.stones.ink)
+    place = UILabel(stone.place, size: 13, color: Palette.stones.faintInk)
     super.init(frame: .zero)
     accessibilityIdentifier = identifier
     accessibilityLabel = "\(stone.name), \(stone.place)"
@@ -25,11 +25,6 @@ final class StoneTile: SinkingControl, GridTile {
       label.numberOfLines = 1
     }
     addSubviews([picture, name, place])
-  }
-
-  func show(_ colors: GridColors) {
-    name.textColor = colors.ink
-    place.textColor = colors.faintInk
   }
 
   override func layoutSubviews() {

@@ -19,11 +19,12 @@ final class BirdController: RoomController, HatchPage {
     colors = one.colors
     bird = ShapesView(one.shapes)
     shell = Eggshell(one)
-    name = UILabel(one.name, size: 34, weight: .bold, color: .label)
-    latin = UILabel(one.latin, size: 17, color: .label)
+    let ink = UIColor(hex: 0x23252A, dark: 0xF1ECE4)
+    name = UILabel(one.name, size: 34, weight: .bold, color: ink)
+    latin = UILabel(one.latin, size: 17, color: ink.withAlphaComponent(0.75))
     latin.font = .italicSystemFont(ofSize: 17)
-    note = UILabel(one.note, size: 18, color: .label)
-    facts = FactsView(one.facts)
+    note = UILabel(one.note, size: 18, color: ink)
+    facts = FactsView(one.facts, ink: ink)
     super.init(nibName: nil, bundle: nil)
     title = one.name
     // The page shows its title below the picture.
@@ -33,6 +34,7 @@ final class BirdController: RoomController, HatchPage {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "bird"
+    view.backgroundColor = UIColor(hex: colors.day, dark: colors.night)
     bird.accessibilityIdentifier = "bird.picture"
     name.accessibilityTraits = .header
     scroller.accessibilityIdentifier = "bird.scroller"
@@ -44,23 +46,6 @@ final class BirdController: RoomController, HatchPage {
     scroller.addSubviews([bird] + rows)
     view.addSubview(scroller)
     view.addSubview(shell)
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let isNight = traitCollection.userInterfaceStyle == .dark
-    view.backgroundColor = UIColor(hex: isNight ? colors.night : colors.day)
-    let ink = isNight ? UIColor(hex: 0xF1ECE4) : UIColor(hex: 0x23252A)
-    for label in [name, note] {
-      label.textColor = ink
-    }
-    latin.textColor = ink.withAlphaComponent(0.75)
-    facts.show(ink)
   }
 
   override func viewDidLayoutSubviews() {

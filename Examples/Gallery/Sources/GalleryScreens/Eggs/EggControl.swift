@@ -10,7 +10,7 @@ final class EggControl: SinkingControl {
 
   init(_ bird: Bird) {
     egg = ShapesView(bird.egg)
-    name = UILabel(bird.name, size: 16, weight: .medium, color: .label)
+    name = UILabel(bird.name, size: 16, weight: .medium, color: Palette.eggs.ink)
     super.init(frame: .zero)
     name.textAlignment = .center
     name.numberOfLines = 1
@@ -20,11 +20,11 @@ final class EggControl: SinkingControl {
     caption.addSubview(name)
     addSubview(caption)
     addSubview(egg)
+    showColors()
   }
 
-  func show(_ colors: EggsColors) {
-    shadow.fillColor = colors.shadow.cgColor
-    name.textColor = colors.ink
+  override func showColors() {
+    shadow.fillColor = layerColor(Palette.eggShadow)
   }
 
   override func layoutSubviews() {

@@ -8,9 +8,13 @@ final class EggsController: RoomController, Nest {
   var onNight: () -> Void = {}
 
   private let eggs = Bird.all.map { EggControl($0) }
-  private let heading = UILabel("Six eggs", size: 36, weight: .bold, color: .label)
-  private let line = UILabel("All put back where they were", size: 16, color: .label)
-  private let night = NightSwitch(name: "eggs.night")
+  private let heading = UILabel("Six eggs", size: 36, weight: .bold, color: Palette.eggs.ink)
+  private let line = UILabel("All put back where they were", size: 16, color: Palette.eggs.faintInk)
+  private let night = NightSwitch(
+    name: "eggs.night",
+    color: Palette.eggs.lamp,
+    on: Palette.eggs.paper
+  )
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -43,6 +47,7 @@ final class EggsController: RoomController, Nest {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "eggs"
+    view.backgroundColor = Palette.eggs.paper
     heading.accessibilityTraits = .header
     view.addSubviews([heading, line] + eggs)
     for (index, egg) in eggs.enumerated() {
@@ -51,7 +56,6 @@ final class EggsController: RoomController, Nest {
       on(egg) { $0.onEgg(index) }
     }
     on(night) { $0.onNight() }
-    showColors()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -68,22 +72,6 @@ final class EggsController: RoomController, Nest {
     super.viewDidAppear(animated)
     // Also after a push that was cancelled.
     for label in [heading, line] { label.alpha = 1 }
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = EggsColors.fitting(traitCollection)
-    view.backgroundColor = colors.paper
-    heading.textColor = colors.ink
-    line.textColor = colors.faintInk
-    night.show(isNight: colors.isNight, color: colors.lamp, on: colors.paper)
-    for egg in eggs {
-      egg.show(colors)
-    }
   }
 
   override func viewDidLayoutSubviews() {

@@ -9,8 +9,8 @@ enum EggsScene {
     let stack = EggsTransition.makeStack(eggs)
     eggs.onEgg = { [weak stack] in stack?.pushViewController(BirdController($0), animated: true) }
     eggs.onNight = { [weak stack] in stack?.switchStyle() }
-    stack.view.backgroundColor = EggsColors.around.paper
-    stack.navigationBar.tintColor = EggsColors.around.ink
+    stack.view.backgroundColor = Palette.eggs.paper
+    stack.navigationBar.tintColor = Palette.eggs.ink
     return RoomScene(
       root: stack,
       transition: stack.transition,

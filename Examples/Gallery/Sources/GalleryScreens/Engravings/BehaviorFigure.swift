@@ -16,6 +16,7 @@ final class BehaviorFigure: RoomView {
 
   init() {
     super.init(frame: .zero)
+    rule.backgroundColor = EngravingColors.line
     addSubviews([caption, rule] + columns[0] + columns[1])
   }
 
@@ -26,14 +27,6 @@ final class BehaviorFigure: RoomView {
     containerView.show(reading?.containerView)
     presentationStyle.show(reading?.presentationStyle)
     targetTransform.show(reading?.targetTransform)
-  }
-
-  func show(_ colors: EngravingColors) {
-    caption.textColor = colors.mark
-    rule.backgroundColor = colors.line
-    for property in columns[0] + columns[1] {
-      property.show(colors)
-    }
   }
 
   override func layoutSubviews() {

@@ -3,12 +3,11 @@ import UIKit
 /// The name of a call at the leading end of its lane, and when it was made last at the other.
 final class CallLane: RoomView {
   let name: UILabel
-  let value = UILabel.note("–", weight: .semibold)
-  private var colors: EngravingColors?
+  let value = UILabel.note("–", weight: .semibold, color: EngravingColors.ink)
 
   /// Whether no other call was made after this one.
   var isLatest = false {
-    didSet { showColors() }
+    didSet { showCall() }
   }
 
   init(_ name: String, _ identifier: String) {
@@ -20,15 +19,9 @@ final class CallLane: RoomView {
     addSubview(value)
   }
 
-  func show(_ colors: EngravingColors) {
-    self.colors = colors
-    showColors()
-  }
-
-  private func showColors() {
-    guard let colors else { return }
-    name.textColor = isLatest ? colors.mark : colors.faintInk
-    value.textColor = isLatest ? colors.mark : colors.ink
+  private func showCall() {
+    name.textColor = isLatest ? EngravingColors.mark : EngravingColors.faintInk
+    value.textColor = isLatest ? EngravingColors.mark : EngravingColors.ink
   }
 
   override func layoutSubviews() {

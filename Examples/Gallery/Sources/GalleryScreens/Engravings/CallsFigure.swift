@@ -32,6 +32,7 @@ final class CallsFigure: RoomView {
     displayed.lineDashPattern = [2, 2]
     told.lineWidth = 2.4
     addSubviews([caption, update] + lanes)
+    showColors()
   }
 
   func show(_ record: ContextRecord) {
@@ -50,15 +51,11 @@ final class CallsFigure: RoomView {
     draw()
   }
 
-  func show(_ colors: EngravingColors) {
-    caption.textColor = colors.mark
-    frameLines.strokeColor = colors.line.cgColor
-    displayed.strokeColor = colors.ink.cgColor
-    told.strokeColor = colors.mark.cgColor
-    marks.fillColor = colors.mark.cgColor
-    for lane in [update] + lanes {
-      lane.show(colors)
-    }
+  override func showColors() {
+    frameLines.strokeColor = layerColor(EngravingColors.line)
+    displayed.strokeColor = layerColor(EngravingColors.ink)
+    told.strokeColor = layerColor(EngravingColors.mark)
+    marks.fillColor = layerColor(EngravingColors.mark)
   }
 
   override func layoutSubviews() {

@@ -49,7 +49,6 @@ final class EngravingController: RoomController {
     plate.stage.addSubview(stack.view)
     stack.didMove(toParent: self)
     on(plate.nightButton) { $0.switchStyle() }
-    showColors()
     showContext()
   }
 
@@ -61,16 +60,11 @@ final class EngravingController: RoomController {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
-    EngravingColors.fitting(traitCollection).isNight ? .lightContent : .darkContent
-  }
-
-  private func showColors() {
-    plate.show(.fitting(traitCollection))
-    setNeedsStatusBarAppearanceUpdate()
+    traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
 
   private func showContext() {

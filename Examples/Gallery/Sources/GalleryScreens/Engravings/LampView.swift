@@ -4,10 +4,9 @@ import UIKit
 final class LampView: RoomView {
   private let lamp = UIView()
   private let name: UILabel
-  private let value = UILabel.note("–", weight: .semibold)
+  private let value = UILabel.note("–", weight: .semibold, color: EngravingColors.ink)
   private let isLamp: Bool
   private var isLit = false
-  private var colors: EngravingColors?
 
   init(_ name: String, isLamp: Bool) {
     self.name = .note(name)
@@ -22,6 +21,7 @@ final class LampView: RoomView {
     lamp.isHidden = !isLamp
     value.accessibilityIdentifier = "context.\(name).value"
     addSubviews([lamp, self.name, value])
+    showColors()
   }
 
   func show(_ text: String?) {
@@ -35,17 +35,10 @@ final class LampView: RoomView {
     showColors()
   }
 
-  func show(_ colors: EngravingColors) {
-    self.colors = colors
-    showColors()
-  }
-
-  private func showColors() {
-    guard let colors else { return }
-    name.textColor = colors.faintInk
-    value.textColor = isLit ? colors.mark : colors.ink
-    lamp.layer.borderColor = (isLit ? colors.mark : colors.faintInk).cgColor
-    lamp.backgroundColor = isLit ? colors.mark : .clear
+  override func showColors() {
+    value.textColor = isLit ? EngravingColors.mark : EngravingColors.ink
+    lamp.layer.borderColor = layerColor(isLit ? EngravingColors.mark : EngravingColors.faintInk)
+    lamp.backgroundColor = isLit ? EngravingColors.mark : .clear
   }
 
   override func layoutSubviews() {

@@ -5,7 +5,7 @@ final class PlateView: RoomView {
   /// The view for the navigation controller.
   let stage = UIView()
   let nightButton = UIButton(configuration: .plain())
-  private let heading = UILabel("The context", size: 26, weight: .bold, color: .label)
+  private let heading = UILabel("The context", size: 26, weight: .bold, color: EngravingColors.ink)
   private let subtitle = UILabel.figure("UIViewControllerContextTransitioning")
   private let caption = UILabel.figure("Fig. 1  The container view")
   private let state = LampView("in flight", isLamp: true)
@@ -25,17 +25,20 @@ final class PlateView: RoomView {
     nightButton.accessibilityLabel = "Night"
     heading.accessibilityTraits = .header
     for label in [width, height] { label.isAccessibilityElement = false }
-    nightButton.configuration?.image = UIImage(systemName: "moon")
     dimensions.fillColor = nil
     dimensions.lineWidth = 0.8
     layer.addSublayer(dimensions)
     width.textAlignment = .center
     height.textAlignment = .center
     height.transform = CGAffineTransform(rotationAngle: -.pi / 2)
+    backgroundColor = EngravingColors.paper
+    subtitle.textColor = EngravingColors.faintInk
+    nightButton.configuration?.baseForegroundColor = EngravingColors.ink
     addSubviews([
       heading, subtitle, caption, state, nightButton, stage, width, height, screens, behavior,
       calls,
     ])
+    showColors()
   }
 
   func show(_ recorder: ContextRecorder) {
@@ -45,20 +48,11 @@ final class PlateView: RoomView {
     calls.show(recorder.record)
   }
 
-  func show(_ colors: EngravingColors) {
-    backgroundColor = colors.paper
-    heading.textColor = colors.ink
-    subtitle.textColor = colors.faintInk
-    caption.textColor = colors.mark
-    for label in [width, height] { label.textColor = colors.faintInk }
-    dimensions.strokeColor = colors.faintInk.cgColor
-    nightButton.configuration?.baseForegroundColor = colors.ink
-    nightButton.configuration?.image = UIImage(systemName: colors.isNight ? "sun.max" : "moon")
-    nightButton.accessibilityValue = colors.isNight ? "On" : "Off"
-    state.show(colors)
-    screens.show(colors)
-    behavior.show(colors)
-    calls.show(colors)
+  override func showColors() {
+    dimensions.strokeColor = layerColor(EngravingColors.faintInk)
+    let isNight = traitCollection.userInterfaceStyle == .dark
+    nightButton.configuration?.image = UIImage(systemName: isNight ? "sun.max" : "moon")
+    nightButton.accessibilityValue = isNight ? "On" : "Off"
   }
 
   // MARK: - Layout

@@ -8,6 +8,8 @@ struct Rosette {
   let tint: UIColor
   /// The ink by day, and its paper by night.
   let shade: UIColor
+  var paper: UIColor { UIColor(light: tint, dark: shade) }
+  var ink: UIColor { UIColor(light: shade, dark: tint) }
   let strands: Int
   /// Returns the point of a strand: both arguments go from 0 to 1, the coordinates from -1 to 1.
   let point: @Sendable (_ time: CGFloat, _ strand: CGFloat) -> CGPoint

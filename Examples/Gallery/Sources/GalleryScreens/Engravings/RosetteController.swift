@@ -15,8 +15,8 @@ final class RosetteController: RoomController {
   init(_ index: Int) {
     self.index = index
     rosette = Rosette.all[index]
-    name = UILabel(rosette.name, size: 22, weight: .bold, color: .label)
-    formula = UILabel(rosette.formula, size: 13, color: .label)
+    name = UILabel(rosette.name, size: 22, weight: .bold, color: rosette.ink)
+    formula = UILabel(rosette.formula, size: 13, color: rosette.ink.withAlphaComponent(0.9))
     super.init(nibName: nil, bundle: nil)
     title = rosette.name
   }
@@ -35,6 +35,9 @@ final class RosetteController: RoomController {
     nextButton.configuration?.image = UIImage(systemName: "chevron.forward")
     nextButton.configuration?.cornerStyle = .capsule
     nextButton.addAction(UIAction { [weak self] _ in self?.onNext() }, for: .touchUpInside)
+    view.backgroundColor = rosette.paper
+    nextButton.configuration?.baseBackgroundColor = rosette.ink
+    nextButton.configuration?.baseForegroundColor = rosette.paper
     view.addSubviews([name, formula, nextButton])
     showColors()
   }
@@ -45,15 +48,7 @@ final class RosetteController: RoomController {
   }
 
   private func showColors() {
-    let isNight = EngravingColors.fitting(traitCollection).isNight
-    let (paper, ink) =
-      isNight ? (rosette.shade, rosette.tint) : (rosette.tint, rosette.shade)
-    view.backgroundColor = paper
-    lines.strokeColor = ink.withAlphaComponent(0.75).cgColor
-    name.textColor = ink
-    formula.textColor = ink.withAlphaComponent(0.9)
-    nextButton.configuration?.baseBackgroundColor = ink
-    nextButton.configuration?.baseForegroundColor = paper
+    lines.strokeColor = view.layerColor(rosette.ink.withAlphaComponent(0.75))
   }
 
   override func viewDidLayoutSubviews() {

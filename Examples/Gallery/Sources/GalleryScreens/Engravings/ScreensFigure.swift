@@ -6,17 +6,20 @@ final class ScreensFigure: RoomView {
   private static let rowHeight: CGFloat = 18
 
   private let caption = UILabel.figure("Fig. 2  The screens")
-  private let heads = [".from", ".to"].map { UILabel.note($0, weight: .bold) }
+  private let heads = [".from", ".to"].map {
+    UILabel.note($0, weight: .bold, color: EngravingColors.ink)
+  }
   private let names = [
     "viewController(forKey:)", "view(forKey:)", "initialFrame(for:)", "finalFrame(for:)",
   ].map { UILabel.note($0) }
-  private let froms = (0..<4).map { _ in UILabel.note("–", weight: .semibold) }
-  private let tos = (0..<4).map { _ in UILabel.note("–", weight: .semibold) }
+  private let froms = (0..<4).map { _ in value() }
+  private let tos = (0..<4).map { _ in value() }
   private let rules = (0..<4).map { _ in UIView() }
 
   init() {
     super.init(frame: .zero)
     accessibilityIdentifier = "context.screens"
+    for rule in rules { rule.backgroundColor = EngravingColors.line }
     addSubviews([caption] + heads + names + froms + tos + rules)
     for (label, name) in zip(froms + tos, Self.identifiers) {
       label.accessibilityIdentifier = "context.\(name)"
@@ -36,11 +39,8 @@ final class ScreensFigure: RoomView {
     }
   }
 
-  func show(_ colors: EngravingColors) {
-    caption.textColor = colors.mark
-    for label in heads + froms + tos { label.textColor = colors.ink }
-    for label in names { label.textColor = colors.faintInk }
-    for rule in rules { rule.backgroundColor = colors.line }
+  private static func value() -> UILabel {
+    .note("–", weight: .semibold, color: EngravingColors.ink)
   }
 
   override func layoutSubviews() {

@@ -33,10 +33,7 @@ final class HomeController: RoomController {
     view.addSubview(subheading)
     for (index, card) in cards.enumerated() {
       card.accessibilityIdentifier = "card.\(index)"
-      card.addAction(
-        UIAction { [weak self] _ in self?.open(index) },
-        for: .touchUpInside
-      )
+      on(card) { $0.open(index) }
       view.addSubview(card)
     }
   }

@@ -45,9 +45,7 @@ final class PlacePage: UIScrollView {
   private func fill(with place: Place) {
     let palette = place.palette
     sheet.add(heading, below: 26)
-    let facts = FactsView(place.facts)
-    facts.show(place.palette.ink)
-    sheet.add(facts, below: 20)
+    sheet.add(FactsView(place.facts, ink: palette.ink), below: 20)
     for (index, text) in place.paragraphs.enumerated() {
       let color = palette.ink.withAlphaComponent(0.82)
       sheet.add(UILabel(text, size: 16, color: color), below: index == 0 ? 16 : 10)

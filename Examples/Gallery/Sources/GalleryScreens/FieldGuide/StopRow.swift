@@ -21,16 +21,11 @@ final class StopRow: RoomView {
     way.backgroundColor = palette.accent.withAlphaComponent(0.3)
     way.isHidden = isLast
     addSubviews([time, way, dot, name, note])
-    showColor()
+    showColors()
   }
 
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showColor()
-  }
-
-  private func showColor() {
-    dot.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+  override func showColors() {
+    dot.layer.borderColor = layerColor(color)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -4,21 +4,20 @@ import UIKit
 final class HutCard: RoomView {
   let arrow = UIButton(configuration: .plain())
   private let photograph: HutPicture
-  private let name = UILabel("", size: 27, weight: .bold, color: .label)
-  private let walk = UILabel("", size: 16, color: .label)
-  private let note = UILabel("", size: 17, color: .label)
+  private let name = UILabel("", size: 27, weight: .bold, color: HutsColors.ink)
+  private let walk = UILabel("", size: 16, color: HutsColors.faintInk)
+  private let note = UILabel("", size: 17, color: HutsColors.ink)
   private let profile = ProfileView()
 
   init(_ hut: Hut) {
     photograph = HutPicture(hut)
     super.init(frame: .zero)
     accessibilityIdentifier = "hut"
+    backgroundColor = HutsColors.paper
+    arrow.tintColor = HutsColors.path
     layer.cornerRadius = 22
     // As in flight.
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.24
-    layer.shadowRadius = 27
-    layer.shadowOffset = CGSize(width: 0, height: 6)
+    layer.castShadow(opacity: 0.24, radius: 27, offset: CGSize(width: 0, height: 6))
     name.numberOfLines = 1
     name.accessibilityTraits = .header
     arrow.accessibilityLabel = "Next hut"
@@ -43,16 +42,6 @@ final class HutCard: RoomView {
     note.text = hut.note
     profile.show(hut)
     setNeedsLayout()
-  }
-
-  func show(_ colors: HutsColors) {
-    backgroundColor = colors.paper
-    for label in [name, note] {
-      label.textColor = colors.ink
-    }
-    walk.textColor = colors.faintInk
-    arrow.tintColor = colors.path
-    profile.show(colors)
   }
 
   // MARK: - Layout

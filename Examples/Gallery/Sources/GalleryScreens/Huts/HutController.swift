@@ -24,12 +24,6 @@ final class HutController: RoomController, PhotographCard {
   override func viewDidLoad() {
     super.viewDidLoad()
     on(card.arrow) { $0.showNext() }
-    card.show(HutsColors.fitting(traitCollection))
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    card.show(HutsColors.fitting(traitCollection))
   }
 
   /// Lays the photograph back, and lifts the next one.

@@ -44,10 +44,8 @@ final class HutPhotograph: NamedControl {
     super.init(frame: .zero)
     accessibilityLabel = hut.name
     transform = CGAffineTransform(rotationAngle: lean)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.28
-    layer.shadowRadius = 4
-    layer.shadowOffset = CGSize(width: 0, height: 2)
+    layer.castShadow(opacity: 0.28, radius: 4, offset: CGSize(width: 0, height: 2))
+    backgroundColor = HutsColors.paper
     addSubview(picture)
   }
 
@@ -59,10 +57,6 @@ final class HutPhotograph: NamedControl {
         self.transform = CGAffineTransform(rotationAngle: self.lean).scaledBy(x: scale, y: scale)
       }
     }
-  }
-
-  func show(_ colors: HutsColors) {
-    backgroundColor = colors.paper
   }
 
   override func layoutSubviews() {

@@ -1,63 +1,38 @@
 import UIKit
 
 /// The colors of the map: print by day, slate by night.
-struct HutsColors {
-  let isNight: Bool
+enum HutsColors {
   /// The ground from the lowest to the highest.
-  let ground: [UIColor]
-  let ice: UIColor
-  let line: UIColor
-  let iceLine: UIColor
-  let wood: UIColor
-  let water: UIColor
-  let shore: UIColor
-  let path: UIColor
-  let ink: UIColor
-  let faintInk: UIColor
-  let paper: UIColor
-  let lamp: UIColor
-
-  /// Returns the colors for the style of a screen.
-  @MainActor static func fitting(_ traits: UITraitCollection) -> HutsColors {
-    traits.userInterfaceStyle == .dark ? night : day
-  }
+  static let ground = [
+    UIColor(hex: 0xC8D8AE, dark: 0x1A2B2A), UIColor(hex: 0xD9DFB6, dark: 0x20332F),
+    UIColor(hex: 0xEAE3C4, dark: 0x2A3A36), UIColor(hex: 0xEFE2CC, dark: 0x353F3E),
+    UIColor(hex: 0xECE0D3, dark: 0x40474A), UIColor(hex: 0xF3EDE6, dark: 0x515A60),
+  ]
+  static let ice = UIColor(hex: 0xF4FAFC, dark: 0x6E828D)
+  static let line = UIColor(hex: 0xA4794A, dark: 0xC9B58E)
+  static let iceLine = UIColor(hex: 0x5C9BB8, dark: 0xBFE3F2)
+  static let wood = UIColor(hex: 0x6E9463, dark: 0x3F6350)
+  static let water = UIColor(hex: 0x9CCBDD, dark: 0x17465B)
+  static let shore = UIColor(hex: 0x4F93AE, dark: 0x4B93AF)
+  static let path = UIColor(hex: 0xB23A2B, dark: 0xEE8268)
+  /// What is below a path that is drawn from the side.
+  static let faintPath = UIColor(
+    light: path.withAlphaComponent(0.12),
+    dark: path.withAlphaComponent(0.2)
+  )
+  static let ink = UIColor(hex: 0x2B2A26, dark: 0xF3EEE2)
+  static let faintInk = UIColor(hex: 0x635D52, dark: 0xB3AFA4)
+  static let paper = UIColor(hex: 0xFFFDF7, dark: 0x31363A)
+  static let lamp = UIColor(hex: 0xB23A2B, dark: 0xF3EEE2)
 
   /// The color of the ground above a level, by its share of all levels.
-  func ground(at share: CGFloat) -> UIColor {
+  static func ground(at share: CGFloat) -> UIColor {
     let place = min(max(share, 0), 1) * CGFloat(ground.count - 1)
     let index = min(Int(place), ground.count - 2)
-    return ground[index].mixed(with: ground[index + 1], share: place - CGFloat(index))
+    return UIColor { traits in
+      let (lower, upper) = (ground[index], ground[index + 1])
+      return lower.resolvedColor(with: traits)
+        .mixed(with: upper.resolvedColor(with: traits), share: place - CGFloat(index))
+    }
   }
-
-  private static let day = HutsColors(
-    isNight: false,
-    ground: [0xC8D8AE, 0xD9DFB6, 0xEAE3C4, 0xEFE2CC, 0xECE0D3, 0xF3EDE6].map { UIColor(hex: $0) },
-    ice: UIColor(hex: 0xF4FAFC),
-    line: UIColor(hex: 0xA4794A),
-    iceLine: UIColor(hex: 0x5C9BB8),
-    wood: UIColor(hex: 0x6E9463),
-    water: UIColor(hex: 0x9CCBDD),
-    shore: UIColor(hex: 0x4F93AE),
-    path: UIColor(hex: 0xB23A2B),
-    ink: UIColor(hex: 0x2B2A26),
-    faintInk: UIColor(hex: 0x635D52),
-    paper: UIColor(hex: 0xFFFDF7),
-    lamp: UIColor(hex: 0xB23A2B)
-  )
-
-  private static let night = HutsColors(
-    isNight: true,
-    ground: [0x1A2B2A, 0x20332F, 0x2A3A36, 0x353F3E, 0x40474A, 0x515A60].map { UIColor(hex: $0) },
-    ice: UIColor(hex: 0x6E828D),
-    line: UIColor(hex: 0xC9B58E),
-    iceLine: UIColor(hex: 0xBFE3F2),
-    wood: UIColor(hex: 0x3F6350),
-    water: UIColor(hex: 0x17465B),
-    shore: UIColor(hex: 0x4B93AF),
-    path: UIColor(hex: 0xEE8268),
-    ink: UIColor(hex: 0xF3EEE2),
-    faintInk: UIColor(hex: 0xB3AFA4),
-    paper: UIColor(hex: 0x31363A),
-    lamp: UIColor(hex: 0xF3EEE2)
-  )
 }

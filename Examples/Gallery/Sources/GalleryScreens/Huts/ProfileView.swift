@@ -17,6 +17,7 @@ final class ProfileView: RoomView {
     for part in [ground, line, end] {
       layer.addSublayer(part)
     }
+    showColors()
   }
 
   func show(_ hut: Hut) {
@@ -32,13 +33,13 @@ final class ProfileView: RoomView {
     setNeedsLayout()
   }
 
-  func show(_ colors: HutsColors) {
+  override func showColors() {
     // Layers without a view would be animated by themselves.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    ground.fillColor = colors.path.withAlphaComponent(colors.isNight ? 0.2 : 0.12).cgColor
-    line.strokeColor = colors.path.cgColor
-    end.fillColor = colors.path.cgColor
+    ground.fillColor = layerColor(HutsColors.faintPath)
+    line.strokeColor = layerColor(HutsColors.path)
+    end.fillColor = layerColor(HutsColors.path)
     CATransaction.commit()
   }
 

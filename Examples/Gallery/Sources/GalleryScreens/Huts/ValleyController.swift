@@ -7,9 +7,13 @@ final class ValleyController: RoomController {
   private let scroller = UIScrollView()
   private let valley = ValleyView()
   private let veil = GradientView()
-  private let heading = UILabel("Six huts", size: 34, weight: .bold, color: .label)
-  private let line = UILabel("Lift a photograph", size: 16, color: .label)
-  private let night = NightSwitch(name: "map.night")
+  private let heading = UILabel("Six huts", size: 34, weight: .bold, color: HutsColors.ink)
+  private let line = UILabel("Lift a photograph", size: 16, color: HutsColors.faintInk)
+  private let night = NightSwitch(
+    name: "map.night",
+    color: HutsColors.lamp,
+    on: HutsColors.ground[2]
+  )
   private var last = -1
 
   init(transition: InterruptibleTransition) {
@@ -33,22 +37,8 @@ final class ValleyController: RoomController {
       on(photograph) { $0.open(index) }
     }
     on(night) { $0.switchStyle() }
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = HutsColors.fitting(traitCollection)
-    view.backgroundColor = colors.ground[0]
-    veil.show([1, 1, 1, 1, 0].map { colors.ground[2].withAlphaComponent($0) })
-    heading.textColor = colors.ink
-    line.textColor = colors.faintInk
-    night.show(isNight: colors.isNight, color: colors.lamp, on: colors.ground[2])
-    valley.show(colors)
+    view.backgroundColor = HutsColors.ground[0]
+    veil.show([1, 1, 1, 1, 0].map { HutsColors.ground[2].withAlphaComponent($0) })
   }
 
   override func viewDidLayoutSubviews() {

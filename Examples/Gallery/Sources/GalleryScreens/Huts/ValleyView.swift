@@ -13,10 +13,12 @@ final class ValleyView: RoomView {
   private let lake = CAShapeLayer()
   private let paths = CAShapeLayer()
   private let peaks = CAShapeLayer()
-  private let names = Hut.all.map { UILabel($0.name, size: 13, weight: .semibold, color: .label) }
+  private let names = Hut.all.map {
+    UILabel($0.name, size: 13, weight: .semibold, color: HutsColors.ink)
+  }
   private let summits = Terrain.summits.map { summit in
     let meters = Int(Terrain.height(at: summit.place))
-    return UILabel("\(summit.name)\n\(meters)", size: 11, color: .label)
+    return UILabel("\(summit.name)\n\(meters)", size: 11, color: HutsColors.ink)
   }
 
   init() {
@@ -43,38 +45,32 @@ final class ValleyView: RoomView {
     }
     draw()
     place()
+    backgroundColor = HutsColors.ground[0]
+    showColors()
   }
 
-  func show(_ colors: HutsColors) {
+  override func showColors() {
     // Layers without a view would be animated by themselves.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    backgroundColor = colors.ground[0]
     for (index, (ground, level)) in zip(grounds, Terrain.levels).enumerated() {
       let isIce = level >= Terrain.iceLevel
       let color =
-        isIce ? colors.ice : colors.ground(at: CGFloat(index + 1) / CGFloat(grounds.count - 5))
-      ground.fillColor = color.cgColor
+        isIce
+        ? HutsColors.ice : HutsColors.ground(at: CGFloat(index + 1) / CGFloat(grounds.count - 5))
+      ground.fillColor = layerColor(color)
       let isBold = index % 5 == 3
-      let line = isIce ? colors.iceLine : colors.line
-      ground.strokeColor = line.withAlphaComponent(isBold ? 0.62 : 0.34).cgColor
+      let line = isIce ? HutsColors.iceLine : HutsColors.line
+      ground.strokeColor = layerColor(line.withAlphaComponent(isBold ? 0.62 : 0.34))
       ground.lineWidth = isBold ? 1.3 : 0.8
     }
-    woods.fillColor = colors.wood.cgColor
-    brooks.strokeColor = colors.shore.cgColor
-    (lake.fillColor, lake.strokeColor) = (colors.water.cgColor, colors.shore.cgColor)
-    paths.strokeColor = colors.path.cgColor
-    peaks.fillColor = colors.ink.cgColor
+    woods.fillColor = layerColor(HutsColors.wood)
+    brooks.strokeColor = layerColor(HutsColors.shore)
+    lake.fillColor = layerColor(HutsColors.water)
+    lake.strokeColor = layerColor(HutsColors.shore)
+    paths.strokeColor = layerColor(HutsColors.path)
+    peaks.fillColor = layerColor(HutsColors.ink)
     CATransaction.commit()
-    for label in names {
-      label.textColor = colors.ink
-    }
-    for label in summits {
-      label.textColor = colors.ink
-    }
-    for photograph in photographs {
-      photograph.show(colors)
-    }
   }
 
   // MARK: - Drawing

@@ -6,7 +6,7 @@ final class AlbumPage: RoomView, OpenAlbum {
 
   let family: Moth.Family
   let paper = UIView()
-  let backButton = BackButton(title: "Cabinet")
+  let backButton = BackButton(title: "Cabinet", color: CabinetPalette.ink)
   var back: UIControl { backButton }
   let name: UILabel
   let note: UILabel
@@ -17,14 +17,15 @@ final class AlbumPage: RoomView, OpenAlbum {
 
   init(_ family: Moth.Family) {
     self.family = family
-    name = UILabel(family.rawValue, size: 38, weight: .semibold, color: .black)
-    note = UILabel(family.note, size: 17, color: .black)
+    name = UILabel(family.rawValue, size: 38, weight: .semibold, color: CabinetPalette.ink)
+    note = UILabel(family.note, size: 17, color: CabinetPalette.faintInk)
     note.font = .italicSystemFont(ofSize: 17)
     specimens = Moth.all(in: family).map(SpecimenCard.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "page"
     name.accessibilityTraits = .header
     paper.accessibilityIdentifier = "page.paper"
+    paper.backgroundColor = CabinetPalette.page
     name.accessibilityIdentifier = "page.name"
     note.accessibilityIdentifier = "page.note"
     scroller.accessibilityIdentifier = "page.scroller"
@@ -37,16 +38,6 @@ final class AlbumPage: RoomView, OpenAlbum {
     scroller.addSubviews([name, note] + specimens.reversed())
     for part in [paper, scroller, back] {
       addSubview(part)
-    }
-  }
-
-  func show(_ palette: CabinetPalette) {
-    paper.backgroundColor = palette.page
-    name.textColor = palette.ink
-    note.textColor = palette.ink.withAlphaComponent(0.75)
-    backButton.show(palette.ink)
-    for card in specimens {
-      card.show(palette)
     }
   }
 

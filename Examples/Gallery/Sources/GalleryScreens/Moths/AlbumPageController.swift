@@ -16,17 +16,6 @@ final class AlbumPageController: RoomController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    page.back.addAction(
-      UIAction { [weak self] _ in
-        self?.navigationController?.popViewController(animated: true)
-      },
-      for: .touchUpInside
-    )
-    page.show(.of(traitCollection))
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    page.show(.of(traitCollection))
+    on(page.back) { $0.navigationController?.popViewController(animated: true) }
   }
 }

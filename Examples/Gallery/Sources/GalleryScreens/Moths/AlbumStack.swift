@@ -15,8 +15,8 @@ final class AlbumStack: SinkingControl, AlbumPile {
   init(_ family: Moth.Family) {
     self.family = family
     cards = Moth.all(in: family).prefix(Self.turns.count).map(SpecimenCard.init)
-    name = UILabel(family.rawValue, size: 19, weight: .semibold, color: .black)
-    count = UILabel("Twelve specimens", size: 13, color: .black)
+    name = UILabel(family.rawValue, size: 19, weight: .semibold, color: CabinetPalette.ink)
+    count = UILabel("Twelve specimens", size: 13, color: CabinetPalette.faintInk)
     super.init(frame: .zero)
     accessibilityIdentifier = "album.\(family.rawValue)"
     accessibilityLabel = "\(family.rawValue), twelve specimens"
@@ -24,14 +24,6 @@ final class AlbumStack: SinkingControl, AlbumPile {
       label.textAlignment = .center
     }
     addSubviews(cards.reversed() + [name, count])
-  }
-
-  func show(_ palette: CabinetPalette) {
-    name.textColor = palette.ink
-    count.textColor = palette.ink.withAlphaComponent(0.75)
-    for card in cards {
-      card.show(palette)
-    }
   }
 
   override func layoutSubviews() {

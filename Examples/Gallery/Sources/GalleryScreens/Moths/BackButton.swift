@@ -5,19 +5,22 @@ final class BackButton: SinkingControl {
   private let chevron = CAShapeLayer()
   private let label: UILabel
 
-  init(title: String) {
-    label = UILabel(title, size: 17, weight: .medium, color: .black)
+  private let color: UIColor
+
+  init(title: String, color: UIColor) {
+    self.color = color
+    label = UILabel(title, size: 17, weight: .medium, color: color)
     super.init(frame: .zero)
     accessibilityIdentifier = "page.back"
     chevron.fillColor = nil
     chevron.lineWidth = 2.5
     layer.addSublayer(chevron)
     addSubview(label)
+    showColors()
   }
 
-  func show(_ color: UIColor) {
-    chevron.strokeColor = color.cgColor
-    label.textColor = color
+  override func showColors() {
+    chevron.strokeColor = layerColor(color)
   }
 
   override func layoutSubviews() {

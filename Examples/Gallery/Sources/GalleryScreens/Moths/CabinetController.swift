@@ -25,11 +25,5 @@ final class CabinetController: RoomController {
       stack.addAction(UIAction { [weak self] _ in self?.onAlbum(family) }, for: .touchUpInside)
     }
     cabinet.night.addAction(UIAction { [weak self] _ in self?.onNight() }, for: .touchUpInside)
-    cabinet.show(.of(traitCollection))
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    cabinet.show(.of(traitCollection))
   }
 }

@@ -1,37 +1,16 @@
 import UIKit
 
 /// The colors of the cabinet, by day and by night.
-struct CabinetPalette {
-  let isDark: Bool
+enum CabinetPalette {
   /// The drawers of the cabinet.
-  let felt: UIColor
+  static let felt = UIColor(hex: 0xC9D6CC, dark: 0x10201C)
   /// The pages of an album.
-  let page: UIColor
+  static let page = UIColor(hex: 0xEEF0E6, dark: 0x1A2E28)
   /// What moths are pinned on.
-  let card: UIColor
-  let ink: UIColor
+  static let card = UIColor(hex: 0xFFFCF4, dark: 0xEFE6D2)
+  static let ink = UIColor(hex: 0x20362F, dark: 0xE6EBDD)
+  static let faintInk = ink.withAlphaComponent(0.75)
   /// What is written on cards.
-  let label: UIColor
-
-  private static let day = CabinetPalette(
-    isDark: false,
-    felt: UIColor(hex: 0xC9D6CC),
-    page: UIColor(hex: 0xEEF0E6),
-    card: UIColor(hex: 0xFFFCF4),
-    ink: UIColor(hex: 0x20362F),
-    label: UIColor(hex: 0x5B5A4E)
-  )
-  private static let night = CabinetPalette(
-    isDark: true,
-    felt: UIColor(hex: 0x10201C),
-    page: UIColor(hex: 0x1A2E28),
-    card: UIColor(hex: 0xEFE6D2),
-    ink: UIColor(hex: 0xE6EBDD),
-    label: UIColor(hex: 0x5B5A4E)
-  )
-
-  /// Returns the colors for the appearance of the surroundings.
-  @MainActor static func of(_ traits: UITraitCollection) -> CabinetPalette {
-    traits.userInterfaceStyle == .dark ? night : day
-  }
+  static let label = UIColor(hex: 0x5B5A4E)
+  static let lamp = UIColor(hex: 0xE3A33C, dark: 0xE6EBDD)
 }

@@ -3,31 +3,26 @@ import UIKit
 /// The albums of the collection.
 final class CabinetView: RoomView, Cabinet {
   let stacks = Moth.Family.allCases.map { AlbumStack($0) }
-  let heading = UILabel("The moth cabinet", size: 36, weight: .light, color: .black)
-  let line = UILabel("Collected at one lamp, in one summer", size: 16, color: .black)
+  let heading = UILabel("The moth cabinet", size: 36, weight: .light, color: CabinetPalette.ink)
+  let line = UILabel(
+    "Collected at one lamp, in one summer",
+    size: 16,
+    color: CabinetPalette.faintInk
+  )
   var piles: [any AlbumPile] { stacks }
-  let night = NightSwitch(name: "cabinet.night")
+  let night = NightSwitch(
+    name: "cabinet.night",
+    color: CabinetPalette.lamp,
+    on: CabinetPalette.felt
+  )
 
   init() {
     super.init(frame: .zero)
     accessibilityIdentifier = "cabinet"
     heading.accessibilityTraits = .header
+    backgroundColor = CabinetPalette.felt
     clipsToBounds = true
     addSubviews([heading, line, night] + stacks)
-  }
-
-  func show(_ palette: CabinetPalette) {
-    backgroundColor = palette.felt
-    heading.textColor = palette.ink
-    line.textColor = palette.ink.withAlphaComponent(0.75)
-    night.show(
-      isNight: palette.isDark,
-      color: palette.isDark ? palette.ink : UIColor(hex: 0xE3A33C),
-      on: palette.felt
-    )
-    for stack in stacks {
-      stack.show(palette)
-    }
   }
 
   override func layoutSubviews() {

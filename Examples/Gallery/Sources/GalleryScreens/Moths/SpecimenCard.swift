@@ -10,23 +10,16 @@ final class SpecimenCard: RoomView {
 
   init(_ moth: Moth) {
     drawing = ShapesView(moth.shapes)
-    name = UILabel(moth.name, size: 12, color: .black)
+    name = UILabel(moth.name, size: 12, color: CabinetPalette.label)
     name.font = .italicSystemFont(ofSize: 12)
     name.textAlignment = .center
     super.init(frame: CGRect(origin: .zero, size: Self.size))
     isUserInteractionEnabled = false
+    backgroundColor = CabinetPalette.card
     layer.cornerRadius = 5
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.18
-    layer.shadowRadius = 5
-    layer.shadowOffset = CGSize(width: 0, height: 3)
+    layer.castShadow(opacity: 0.18, radius: 5, offset: CGSize(width: 0, height: 3))
     pin.backgroundColor = UIColor(hex: 0xC24B38)
     addSubviews([drawing, pin, name])
-  }
-
-  func show(_ palette: CabinetPalette) {
-    backgroundColor = palette.card
-    name.textColor = palette.label
   }
 
   override func layoutSubviews() {

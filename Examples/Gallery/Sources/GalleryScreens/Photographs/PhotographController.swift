@@ -5,8 +5,8 @@ final class PhotographController: PagesController<PhotographPage>, PhotographVie
   /// Fades by its opacity, so that a new style reaches its color during a transition.
   private let wall = UIView()
   private let footer = UIView()
-  private let caption = UILabel("", size: 17, weight: .semibold, color: .label)
-  private let place = UILabel("", size: 15, color: .label)
+  private let caption = UILabel("", size: 17, weight: .semibold, color: Palette.photographs.ink)
+  private let place = UILabel("", size: 15, color: Palette.photographs.faintInk)
   private let tap = UITapGestureRecognizer()
   private var tapEvents: GestureEvents?
   /// Whether only the photograph is seen.
@@ -24,8 +24,6 @@ final class PhotographController: PagesController<PhotographPage>, PhotographVie
 
   var picture: UIView? { currentPage?.picture }
 
-  override var coloredView: UIView { wall }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     for label in [caption, place] {
@@ -33,6 +31,8 @@ final class PhotographController: PagesController<PhotographPage>, PhotographVie
       footer.addSubview(label)
     }
     caption.accessibilityTraits = .header
+    footer.backgroundColor = Palette.photographs.surface
+    showWall()
     // Photographs move over them.
     view.insertSubview(wall, at: 0)
     view.insertSubview(footer, at: 1)
@@ -64,13 +64,8 @@ final class PhotographController: PagesController<PhotographPage>, PhotographVie
     place.text = Photograph.all[index].place
   }
 
-  override func showColors() {
-    super.showColors()
-    let colors = palette.fitting(traitCollection)
-    if isBare { wall.backgroundColor = .black }
-    footer.backgroundColor = colors.surface
-    caption.textColor = colors.ink
-    place.textColor = colors.faintInk
+  private func showWall() {
+    wall.backgroundColor = isBare ? .black : Palette.photographs.surface
   }
 
   override func viewDidLayoutSubviews() {
@@ -89,7 +84,7 @@ final class PhotographController: PagesController<PhotographPage>, PhotographVie
     navigationController?.setNavigationBarHidden(isBare, animated: true)
     UIView.animate(withDuration: 0.25) {
       self.footer.alpha = self.isBare ? 0 : 1
-      self.showColors()
+      self.showWall()
     }
   }
 }

@@ -13,8 +13,6 @@ final class PhotographPage: RoomView, PictureView {
     addSubview(picture)
   }
 
-  func show(_ colors: GridColors) {}
-
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }

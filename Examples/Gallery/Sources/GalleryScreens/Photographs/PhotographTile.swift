@@ -19,8 +19,6 @@ final class PhotographTile: SinkingControl, GridTile {
     addSubview(picture)
   }
 
-  func show(_ colors: GridColors) {}
-
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds

@@ -6,13 +6,11 @@ final class ChipView: SinkingControl {
   private let name: UILabel
 
   init(_ pigment: Pigment) {
-    name = UILabel(pigment.name, size: 13, weight: .semibold, color: .label)
+    name = UILabel(pigment.name, size: 13, weight: .semibold, color: PigmentColors.ink)
     super.init(frame: .zero)
+    backgroundColor = PigmentColors.paper
     layer.cornerRadius = 14
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOffset = CGSize(width: 0, height: 3)
-    layer.shadowOpacity = 0.12
-    layer.shadowRadius = 7
+    layer.castShadow(opacity: 0.12, radius: 7, offset: CGSize(width: 0, height: 3))
     paint.backgroundColor = pigment.color
     paint.layer.cornerRadius = 14
     paint.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -20,11 +18,6 @@ final class ChipView: SinkingControl {
     name.numberOfLines = 1
     addSubview(paint)
     addSubview(name)
-  }
-
-  func show(_ colors: PigmentColors) {
-    backgroundColor = colors.paper
-    name.textColor = colors.ink
   }
 
   override func layoutSubviews() {

@@ -2,8 +2,13 @@ import UIKit
 
 /// A field for a family of colors, with the families as its input view.
 final class HueField: NamedControl {
-  private let caption = UILabel("Show", size: 13, color: .label)
-  private let value = UILabel("Every color", size: 18, weight: .semibold, color: .label)
+  private let caption = UILabel("Show", size: 13, color: PigmentColors.faintInk)
+  private let value = UILabel(
+    "Every color",
+    size: 18,
+    weight: .semibold,
+    color: PigmentColors.ink
+  )
   private let dot = UIView()
   private lazy var pad = HuePad { [weak self] key in self?.press(key) }
 
@@ -14,6 +19,8 @@ final class HueField: NamedControl {
     super.init(frame: frame)
     accessibilityIdentifier = "hue.field"
     accessibilityLabel = caption.text
+    backgroundColor = PigmentColors.paper
+    layer.borderColor = layerColor(PigmentColors.ink)
     layer.cornerRadius = 14
     dot.layer.cornerRadius = 11
     for part in [caption, value, dot] {
@@ -26,13 +33,6 @@ final class HueField: NamedControl {
   override var accessibilityValue: String? {
     get { value.text }
     set { super.accessibilityValue = newValue }
-  }
-
-  func show(_ colors: PigmentColors) {
-    backgroundColor = colors.paper
-    caption.textColor = colors.faintInk
-    value.textColor = colors.ink
-    layer.borderColor = colors.ink.cgColor
   }
 
   override var canBecomeFirstResponder: Bool { true }
@@ -71,6 +71,7 @@ final class HueField: NamedControl {
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
+    layer.borderColor = layerColor(PigmentColors.ink)
     showFocus()
   }
 

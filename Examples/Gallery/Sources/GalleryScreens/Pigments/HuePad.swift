@@ -22,12 +22,7 @@ final class HuePad: RoomView {
       button.addAction(UIAction { _ in press(key) }, for: .touchUpInside)
       addSubview(button)
     }
-    backgroundColor = Self.ground(for: traitCollection)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    backgroundColor = Self.ground(for: traitCollection)
+    backgroundColor = UIColor(hex: 0xD3D0CA, dark: 0x2E2E34)
   }
 
   override func layoutSubviews() {
@@ -45,10 +40,6 @@ final class HuePad: RoomView {
         height: height
       )
     }
-  }
-
-  private static func ground(for traits: UITraitCollection) -> UIColor {
-    UIColor(hex: traits.userInterfaceStyle == .dark ? 0x2E2E34 : 0xD3D0CA)
   }
 
   private static func button(for key: Key) -> UIButton {

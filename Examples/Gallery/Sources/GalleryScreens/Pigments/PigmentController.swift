@@ -13,12 +13,12 @@ final class PigmentController: RoomController, BarAppearanceProviding {
     self.index = index
     pigment = Pigment.all[index]
     drips = DripView(color: pigment.color)
-    story = UILabel(pigment.story, size: 19, color: .label)
+    story = UILabel(pigment.story, size: 19, color: PigmentColors.ink)
     tints = TintsView(pigment.color)
     facts = [("Painted with since", pigment.since), ("Lasts", pigment.fastness)].map {
       (
-        UILabel($0.0, size: 14, color: .label),
-        UILabel($0.1, size: 20, weight: .semibold, color: .label)
+        UILabel($0.0, size: 14, color: PigmentColors.faintInk),
+        UILabel($0.1, size: 20, weight: .semibold, color: PigmentColors.ink)
       )
     }
     super.init(nibName: nil, bundle: nil)
@@ -43,31 +43,14 @@ final class PigmentController: RoomController, BarAppearanceProviding {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "pigment"
+    view.backgroundColor = PigmentColors.paper
     view.clipsToBounds = true
-    for part in [drips, story, tints] + facts.flatMap({ [$0.name, $0.value] }) {
-      view.addSubview(part)
-    }
+    view.addSubviews([drips, story, tints] + facts.flatMap { [$0.name, $0.value] })
     // Each value is heard with its name, and not after the other name.
     for (name, value) in facts {
       name.isAccessibilityElement = false
       value.accessibilityLabel = name.text
       value.accessibilityValue = value.text
-    }
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = PigmentColors.fitting(traitCollection)
-    view.backgroundColor = colors.paper
-    story.textColor = colors.ink
-    for fact in facts {
-      fact.name.textColor = colors.faintInk
-      fact.value.textColor = colors.ink
     }
   }
 
@@ -84,21 +67,17 @@ final class PigmentController: RoomController, BarAppearanceProviding {
     let column = isWide ? width * 0.56 : width
     let height = story.sizeThatFits(CGSize(width: column, height: 0)).height
     let textY = top + high + (isWide ? 8 : 22)
-    place(story, x: margin, y: textY, width: column, height: height)
+    view.place(story, x: margin, y: textY, width: column, height: height)
     let factX = isWide ? margin + column + 32 : margin
     let factY = isWide ? textY : textY + height + 26
     let half = (isWide ? width - column - 32 : width) / 2
     for (index, fact) in facts.enumerated() {
       let x = factX + CGFloat(index) * half
-      place(fact.name, x: x, y: factY, width: half - 8, height: 20)
-      place(fact.value, x: x, y: factY + 22, width: half - 8, height: 26)
+      view.place(fact.name, x: x, y: factY, width: half - 8, height: 20)
+      view.place(fact.value, x: x, y: factY + 22, width: half - 8, height: 26)
     }
     let tintsY = factY + 72
     let foot = bounds.height - max(insets.bottom, 16) - 16
-    place(tints, x: factX, y: tintsY, width: 2 * half, height: min(foot - tintsY, 150))
-  }
-
-  private func place(_ part: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-    view.place(part, x: x, y: y, width: width, height: height)
+    view.place(tints, x: factX, y: tintsY, width: 2 * half, height: min(foot - tintsY, 150))
   }
 }

@@ -17,8 +17,8 @@ final class ShopController: RoomController, BarAppearanceProviding {
     BarAppearance(
       title: "Pigments",
       caption: "Twelve colors, and where they come from",
-      color: PigmentColors.both.wall,
-      ink: PigmentColors.both.ink,
+      color: PigmentColors.wall,
+      ink: PigmentColors.ink,
       hasBack: false
     )
   }
@@ -26,6 +26,7 @@ final class ShopController: RoomController, BarAppearanceProviding {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "shop"
+    view.backgroundColor = PigmentColors.wall
     wall.contentInsetAdjustmentBehavior = .never
     wall.alwaysBounceVertical = true
     view.addSubview(wall)
@@ -35,11 +36,7 @@ final class ShopController: RoomController, BarAppearanceProviding {
       wall.addSubview(chip)
     }
     wall.addSubview(field)
-    field.addAction(
-      UIAction { [weak self] _ in self?.view.setNeedsLayout() },
-      for: .valueChanged
-    )
-    showColors()
+    on(field, .valueChanged) { $0.view.setNeedsLayout() }
   }
 
   private func showPigment(_ index: Int) {
@@ -69,21 +66,7 @@ final class ShopController: RoomController, BarAppearanceProviding {
     if wasEditing { field.becomeFirstResponder() }
   }
 
-  // MARK: - Looks
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = PigmentColors.fitting(traitCollection)
-    view.backgroundColor = colors.wall
-    field.show(colors)
-    for chip in chips {
-      chip.show(colors)
-    }
-  }
+  // MARK: - Layout
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

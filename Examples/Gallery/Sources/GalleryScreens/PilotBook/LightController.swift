@@ -8,7 +8,7 @@ final class LightController: RoomController {
   /// Called with the number of the light that is wanted next.
   var onNext: (Int) -> Void = { _ in }
 
-  private let backButton = BackButton(title: "Back")
+  private let backButton = BackButton(title: "Back", color: LightsColors.ink)
   private let nextButton = UIButton(configuration: .plain())
   private let sectors: SectorView
   private let rhythm: RhythmView
@@ -21,12 +21,12 @@ final class LightController: RoomController {
     self.index = index
     sectors = SectorView(light)
     rhythm = RhythmView(light)
-    name = UILabel(light.name, size: 28, weight: .bold, color: .label)
-    words = UILabel("\(light.character): \(light.words)", size: 17, color: .label)
+    name = UILabel(light.name, size: 28, weight: .bold, color: LightsColors.ink)
+    words = UILabel("\(light.character): \(light.words)", size: 17, color: LightsColors.ink)
     figures = UILabel(
       "Seen for \(light.range) miles, \(light.height) m high",
       size: 15,
-      color: .label
+      color: LightsColors.depth
     )
     super.init(nibName: nil, bundle: nil)
     title = light.name
@@ -44,25 +44,8 @@ final class LightController: RoomController {
     view.addSubviews([sectors, rhythm, name, words, figures, backButton, nextButton])
     on(backButton) { $0.onBack() }
     on(nextButton) { $0.onNext($0.index + 1) }
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = LightsColors.fitting(traitCollection)
-    view.backgroundColor = colors.sea[1]
-    sectors.show(colors)
-    rhythm.show(colors)
-    backButton.show(colors.ink)
-    nextButton.tintColor = colors.ink
-    for label in [name, words] {
-      label.textColor = colors.ink
-    }
-    figures.textColor = colors.depth
+    view.backgroundColor = LightsColors.sea[1]
+    nextButton.tintColor = LightsColors.ink
   }
 
   /// The drawing is above the words, or beside them on a page that is wider than it is high.

@@ -11,22 +11,16 @@ final class LightEntry: SinkingControl {
 
   init(_ light: Light) {
     sectors = SectorView(light)
-    name = UILabel(light.name, size: 17, weight: .semibold, color: .label)
-    character = UILabel(light.character, size: 15, color: .label)
+    name = UILabel(light.name, size: 17, weight: .semibold, color: LightsColors.ink)
+    character = UILabel(light.character, size: 15, color: LightsColors.faintInk)
     super.init(frame: .zero)
     accessibilityLabel = "\(light.name), \(light.words)"
     name.numberOfLines = 1
+    line.backgroundColor = LightsColors.ink.withAlphaComponent(0.12)
     for part in [sectors, name, character, line] {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-  }
-
-  func show(_ colors: LightsColors) {
-    sectors.show(colors)
-    name.textColor = colors.ink
-    character.textColor = colors.faintInk
-    line.backgroundColor = colors.ink.withAlphaComponent(0.12)
   }
 
   override func layoutSubviews() {

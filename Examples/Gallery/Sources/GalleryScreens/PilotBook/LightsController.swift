@@ -23,21 +23,7 @@ final class LightsController: RoomController {
       entry.accessibilityIdentifier = "pilot.light.\(index)"
       on(entry) { $0.onSelect(index) }
     }
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = LightsColors.fitting(traitCollection)
-    view.backgroundColor = colors.card
-    scroller.show(colors)
-    for entry in entries {
-      entry.show(colors)
-    }
+    view.backgroundColor = LightsColors.card
   }
 
   override func viewDidLayoutSubviews() {

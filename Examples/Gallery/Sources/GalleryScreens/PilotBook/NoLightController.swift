@@ -2,7 +2,12 @@ import UIKit
 
 /// What is beside the list before a light is chosen.
 final class NoLightController: RoomController {
-  private let label = UILabel("Choose a light", size: 20, weight: .semibold, color: .label)
+  private let label = UILabel(
+    "Choose a light",
+    size: 20,
+    weight: .semibold,
+    color: LightsColors.faintInk
+  )
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -15,18 +20,7 @@ final class NoLightController: RoomController {
     label.textAlignment = .center
     label.accessibilityTraits = .header
     view.addSubview(label)
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = LightsColors.fitting(traitCollection)
-    view.backgroundColor = colors.sea[0]
-    label.textColor = colors.faintInk
+    view.backgroundColor = LightsColors.sea[0]
   }
 
   override func viewDidLayoutSubviews() {

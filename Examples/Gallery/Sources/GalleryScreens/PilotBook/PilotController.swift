@@ -64,17 +64,7 @@ final class PilotController: ColumnsController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "pilot"
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = LightsColors.fitting(traitCollection)
-    view.backgroundColor = colors.card
-    seam.backgroundColor = colors.coast.withAlphaComponent(0.4)
+    view.backgroundColor = LightsColors.card
+    seam.backgroundColor = LightsColors.coast.withAlphaComponent(0.4)
   }
 }

@@ -24,17 +24,12 @@ final class DialMarks: RoomView {
       number.textAlignment = .center
       addSubview(number)
     }
-    showInk()
+    showColors()
   }
 
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showInk()
-  }
-
-  private func showInk() {
+  override func showColors() {
     for marks in [minutes, hours] {
-      marks.strokeColor = ink.resolvedColor(with: traitCollection).cgColor
+      marks.strokeColor = layerColor(ink)
     }
   }
 

@@ -33,10 +33,7 @@ final class FaceView: RoomView {
       UIColor(hex: 0xE2DACB, dark: 0xA39B8D), UIColor(hex: 0x7E776C, dark: 0x4B463E),
     ])
     metal.clipsToBounds = true
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.45
-    layer.shadowRadius = 26
-    layer.shadowOffset = CGSize(width: 0, height: 18)
+    layer.castShadow(opacity: 0.45, radius: 26, offset: CGSize(width: 0, height: 18))
     dial.image = face.image
     dial.contentMode = .scaleAspectFill
     dial.backgroundColor = face.dial

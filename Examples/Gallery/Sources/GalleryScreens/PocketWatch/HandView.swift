@@ -24,10 +24,7 @@ final class HandView: RoomView {
     backgroundColor = color
     layer.cornerRadius = width / 2
     layer.anchorPoint = CGPoint(x: 0.5, y: 1 - Self.tail)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.25
-    layer.shadowRadius = 3
-    layer.shadowOffset = CGSize(width: 0, height: 2)
+    layer.castShadow(opacity: 0.25, radius: 3, offset: CGSize(width: 0, height: 2))
   }
 
   /// Places the hand on a dial.

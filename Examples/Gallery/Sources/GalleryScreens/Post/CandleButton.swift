@@ -13,10 +13,7 @@ final class CandleButton: NamedControl {
     dish.backgroundColor = UIColor(hex: 0xB98C45)
     dish.layer.borderColor = UIColor(hex: 0xE2BE78).cgColor
     dish.layer.borderWidth = 4
-    dish.layer.shadowColor = UIColor.black.cgColor
-    dish.layer.shadowOpacity = 0.35
-    dish.layer.shadowRadius = 7
-    dish.layer.shadowOffset = CGSize(width: 2, height: 6)
+    dish.layer.castShadow(opacity: 0.35, radius: 7, offset: CGSize(width: 2, height: 6))
     wax.backgroundColor = UIColor(hex: 0xF7EDD8)
     for part in [dish, wax, flame] {
       part.isUserInteractionEnabled = false

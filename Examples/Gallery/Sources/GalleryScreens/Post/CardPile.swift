@@ -21,11 +21,9 @@ final class CardPile: SinkingControl {
     accessibilityLabel = "Pile of cards"
     for (sheet, picture) in zip(sheets, pictures) {
       sheet.isUserInteractionEnabled = false
+      sheet.backgroundColor = DeskPalette.paper
       sheet.layer.cornerRadius = 4
-      sheet.layer.shadowColor = UIColor.black.cgColor
-      sheet.layer.shadowOpacity = 0.3
-      sheet.layer.shadowRadius = 6
-      sheet.layer.shadowOffset = CGSize(width: 1, height: 4)
+      sheet.layer.castShadow(opacity: 0.3, radius: 6, offset: CGSize(width: 1, height: 4))
       picture.contentMode = .scaleAspectFill
       picture.clipsToBounds = true
       sheet.addSubview(picture)
@@ -39,12 +37,6 @@ final class CardPile: SinkingControl {
   func show(_ top: Int) {
     for (depth, picture) in pictures.reversed().enumerated() {
       picture.image = cards[(top + depth) % cards.count].image
-    }
-  }
-
-  func show(_ palette: DeskPalette) {
-    for sheet in sheets {
-      sheet.backgroundColor = palette.paper
     }
   }
 

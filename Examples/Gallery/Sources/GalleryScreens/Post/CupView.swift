@@ -13,16 +13,10 @@ final class CupView: RoomView {
     saucer.backgroundColor = UIColor(hex: 0xE7E1D4)
     saucer.layer.borderColor = UIColor(hex: 0x3F6C7A).cgColor
     saucer.layer.borderWidth = 3
-    saucer.layer.shadowColor = UIColor.black.cgColor
-    saucer.layer.shadowOpacity = 0.35
-    saucer.layer.shadowRadius = 9
-    saucer.layer.shadowOffset = CGSize(width: 3, height: 8)
+    saucer.layer.castShadow(opacity: 0.35, radius: 9, offset: CGSize(width: 3, height: 8))
     handle.backgroundColor = UIColor(hex: 0xF7F3EA)
     rim.backgroundColor = UIColor(hex: 0xF7F3EA)
-    rim.layer.shadowColor = UIColor.black.cgColor
-    rim.layer.shadowOpacity = 0.3
-    rim.layer.shadowRadius = 6
-    rim.layer.shadowOffset = CGSize(width: 2, height: 5)
+    rim.layer.castShadow(opacity: 0.3, radius: 6, offset: CGSize(width: 2, height: 5))
     coffee.show([0x2A1509, 0x5A3218, 0x7A4A25].map(UIColor.init(hex:)))
     coffee.clipsToBounds = true
     addSubviews([saucer, handle, rim, coffee])

@@ -44,12 +44,10 @@ final class DeskController: RoomController {
     for (index, line) in desk.notepad.lines.enumerated() {
       on(line) { $0.layCard(index) }
     }
-    desk.show(.of(traitCollection))
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    desk.show(.of(traitCollection))
     desk.candle.isSelected = traitCollection.userInterfaceStyle == .dark
   }
 

@@ -7,8 +7,12 @@ final class DeskView: RoomView {
   let candle = CandleButton()
   private let wood = WoodView()
   private let cup = CupView()
-  private let heading = UILabel("The post", size: 36, weight: .bold, color: .black)
-  private let line = UILabel("Six cards, and no bills", size: 17, color: .black)
+  private let heading = UILabel("The post", size: 36, weight: .bold, color: DeskPalette.ink)
+  private let line = UILabel(
+    "Six cards, and no bills",
+    size: 17,
+    color: DeskPalette.ink.withAlphaComponent(0.8)
+  )
 
   init(_ cards: [Postcard]) {
     notepad = Notepad(cards)
@@ -18,14 +22,6 @@ final class DeskView: RoomView {
     heading.accessibilityTraits = .header
     clipsToBounds = true
     addSubviews([wood, heading, line, cup, candle, notepad, pile])
-  }
-
-  func show(_ palette: DeskPalette) {
-    wood.show(palette)
-    notepad.show(palette)
-    pile.show(palette)
-    heading.textColor = palette.ink
-    line.textColor = palette.ink.withAlphaComponent(0.8)
   }
 
   override func layoutSubviews() {
@@ -38,21 +34,21 @@ final class DeskView: RoomView {
     wood.frame = bounds
     place(heading, x: margin, y: top + 16, width: 220, height: 44)
     place(line, x: margin, y: top + 62, width: 220, height: 24)
-    place(cup, CGRect(x: bounds.width - (isWide ? 236 : 128), y: top + 8, width: 128, height: 128))
+    layOut(cup, CGRect(x: bounds.width - (isWide ? 236 : 128), y: top + 8, width: 128, height: 128))
     let candleX = isWide ? bounds.width - 390 : 36
     let candleY = isWide ? bounds.height - 116 : bounds.height - max(insets.bottom, 20) - 116
-    place(candle, CGRect(x: candleX, y: candleY, width: 84, height: 84))
+    layOut(candle, CGRect(x: candleX, y: candleY, width: 84, height: 84))
     let noteY = isWide ? top + 100 : top + 156
     let noteWidth = isWide ? bounds.width * 0.44 : bounds.width - 56
     notepad.isDense = isWide
     let noteHeight = notepad.sizeThatFits(bounds.size).height
-    place(
+    layOut(
       notepad,
       CGRect(x: isWide ? margin : 28, y: noteY, width: noteWidth, height: noteHeight)
     )
     notepad.transform = CGAffineTransform(rotationAngle: side * -0.022)
     let pileSize = CGSize(width: isWide ? 250 : 232, height: isWide ? 170 : 160)
-    place(
+    layOut(
       pile,
       CGRect(
         origin: CGPoint(
@@ -62,12 +58,5 @@ final class DeskView: RoomView {
         size: pileSize
       )
     )
-  }
-
-  /// Places a view that may be transformed.
-  private func place(_ view: UIView, _ frame: CGRect) {
-    let frame = fromLeading(frame)
-    view.bounds.size = frame.size
-    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

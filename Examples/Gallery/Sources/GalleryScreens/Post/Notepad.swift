@@ -17,22 +17,13 @@ final class Notepad: RoomView {
     accessibilityIdentifier = "desk.notepad"
     heading.accessibilityTraits = .header
     layer.cornerRadius = 4
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.28
-    layer.shadowRadius = 8
-    layer.shadowOffset = CGSize(width: 1, height: 5)
+    layer.castShadow(opacity: 0.28, radius: 8, offset: CGSize(width: 1, height: 5))
+    backgroundColor = DeskPalette.paper
     margin.backgroundColor = DeskPalette.red.withAlphaComponent(0.3)
     for (index, line) in lines.enumerated() {
       line.accessibilityIdentifier = "desk.line.\(index)"
     }
     addSubviews([margin, heading] + lines)
-  }
-
-  func show(_ palette: DeskPalette) {
-    backgroundColor = palette.paper
-    for line in lines {
-      line.show(palette)
-    }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -16,10 +16,11 @@ final class NotepadLine: NamedControl {
   }
 
   init(_ card: Postcard) {
-    name = UILabel(card.sender, size: 18, weight: .medium, color: .black)
+    name = UILabel(card.sender, size: 18, weight: .medium, color: DeskPalette.pen)
     name.font = .italicSystemFont(ofSize: 18)
-    place = UILabel(card.place, size: 15, color: .black)
+    place = UILabel(card.place, size: 15, color: DeskPalette.pen.withAlphaComponent(0.8))
     super.init(frame: .zero)
+    rule.backgroundColor = DeskPalette.pen.withAlphaComponent(0.14)
     tick.fillColor = nil
     tick.strokeColor = DeskPalette.red.cgColor
     tick.lineWidth = 2.5
@@ -33,12 +34,6 @@ final class NotepadLine: NamedControl {
 
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? UIColor(white: 0, alpha: 0.05) : nil }
-  }
-
-  func show(_ palette: DeskPalette) {
-    name.textColor = palette.pen
-    place.textColor = palette.pen.withAlphaComponent(0.8)
-    rule.backgroundColor = palette.pen.withAlphaComponent(0.14)
   }
 
   override func layoutSubviews() {

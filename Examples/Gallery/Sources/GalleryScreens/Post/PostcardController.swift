@@ -27,11 +27,6 @@ final class PostcardController: RoomController {
     view = card
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    card.show(.of(traitCollection))
-  }
-
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     onMove(.coming)
@@ -50,10 +45,5 @@ final class PostcardController: RoomController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     onMove(.gone)
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    card.show(.of(traitCollection))
   }
 }

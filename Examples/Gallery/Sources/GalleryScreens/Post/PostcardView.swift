@@ -17,11 +17,11 @@ final class PostcardView: RoomView, HeldCard {
 
   init(_ postcard: Postcard) {
     picture = UIImageView(image: postcard.image)
-    message = UILabel(postcard.message, size: 17, color: .black)
+    message = UILabel(postcard.message, size: 17, color: DeskPalette.pen)
     message.font = .italicSystemFont(ofSize: 17)
-    signature = UILabel(postcard.sender, size: 24, weight: .medium, color: .black)
+    signature = UILabel(postcard.sender, size: 24, weight: .medium, color: DeskPalette.pen)
     signature.font = .italicSystemFont(ofSize: 24)
-    place = UILabel(postcard.place, size: 13, weight: .medium, color: .black)
+    place = UILabel(postcard.place, size: 13, weight: .medium, color: DeskPalette.red)
     stamp = StampView(postcard)
     postmark = PostmarkView(postcard)
     super.init(frame: .zero)
@@ -30,26 +30,15 @@ final class PostcardView: RoomView, HeldCard {
     picture.accessibilityLabel = "Picture of \(postcard.place)"
     place.accessibilityTraits = .header
     card.accessibilityIdentifier = "card.paper"
+    card.backgroundColor = DeskPalette.paper
     card.layer.cornerRadius = 8
-    card.layer.shadowColor = UIColor.black.cgColor
-    card.layer.shadowOpacity = 0.4
-    card.layer.shadowRadius = 22
-    card.layer.shadowOffset = CGSize(width: 0, height: 14)
+    card.layer.castShadow(opacity: 0.4, radius: 22, offset: CGSize(width: 0, height: 14))
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     picture.layer.cornerRadius = 3
     card.addSubviews([picture, message, signature, place, stamp, postmark])
     addSubview(card)
     showPose()
-  }
-
-  func show(_ palette: DeskPalette) {
-    card.backgroundColor = palette.paper
-    message.textColor = palette.pen
-    signature.textColor = palette.pen
-    place.textColor = DeskPalette.red
-    stamp.show(palette)
-    postmark.show(palette)
   }
 
   override func layoutSubviews() {

@@ -6,7 +6,7 @@ final class PostmarkView: RoomView {
   private let date: UILabel
 
   init(_ card: Postcard) {
-    date = UILabel(card.date, size: 11, weight: .bold, color: .black)
+    date = UILabel(card.date, size: 11, weight: .bold, color: DeskPalette.pen)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     date.textAlignment = .center
@@ -15,11 +15,11 @@ final class PostmarkView: RoomView {
     layer.addSublayer(lines)
     addSubview(date)
     alpha = 0.8
+    showColors()
   }
 
-  func show(_ palette: DeskPalette) {
-    lines.strokeColor = palette.pen.cgColor
-    date.textColor = palette.pen
+  override func showColors() {
+    lines.strokeColor = layerColor(DeskPalette.pen)
   }
 
   override func layoutSubviews() {

@@ -13,10 +13,11 @@ final class StampView: RoomView {
     picture.clipsToBounds = true
     addSubview(picture)
     layer.addSublayer(holes)
+    showColors()
   }
 
-  func show(_ palette: DeskPalette) {
-    holes.fillColor = palette.paper.cgColor
+  override func showColors() {
+    holes.fillColor = layerColor(DeskPalette.paper)
   }
 
   override func layoutSubviews() {

@@ -15,12 +15,13 @@ final class WoodView: RoomView {
       lines.lineWidth = width
       layer.addSublayer(lines)
     }
+    ground.show(DeskPalette.wood)
+    showColors()
   }
 
-  func show(_ palette: DeskPalette) {
-    ground.show(palette.wood)
-    grain.strokeColor = palette.grain.cgColor
-    joints.strokeColor = palette.grain.cgColor
+  override func showColors() {
+    grain.strokeColor = layerColor(DeskPalette.grain)
+    joints.strokeColor = layerColor(DeskPalette.grain)
   }
 
   override func layoutSubviews() {

@@ -9,9 +9,9 @@ final class LaneHeader: RoomView {
   private let name: UILabel
   private let note: UILabel
 
-  init(_ text: String, note: String) {
-    name = UILabel(text, size: 14, weight: .semibold, color: .label)
-    self.note = UILabel(note, size: 13, color: .label)
+  init(_ text: String, note: String, color: UIColor) {
+    name = UILabel(text, size: 14, weight: .semibold, color: LanePalette.ink)
+    self.note = UILabel(note, size: 13, color: LanePalette.faintInk)
     super.init(frame: .zero)
     name.accessibilityTraits = .header
     isUserInteractionEnabled = false
@@ -21,6 +21,7 @@ final class LaneHeader: RoomView {
       label.minimumScaleFactor = 0.8
       addSubview(label)
     }
+    bar.backgroundColor = color
     addSubview(bar)
   }
 
@@ -33,12 +34,6 @@ final class LaneHeader: RoomView {
   var noteName: String? {
     get { note.accessibilityIdentifier }
     set { note.accessibilityIdentifier = newValue }
-  }
-
-  func show(_ palette: LanePalette, for lane: MotionRecord.Lane) {
-    bar.backgroundColor = palette[lane]
-    name.textColor = palette.ink
-    note.textColor = palette.faintInk
   }
 
   override func layoutSubviews() {

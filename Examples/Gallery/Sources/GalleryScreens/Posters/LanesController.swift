@@ -14,8 +14,16 @@ final class LanesController: RoomController {
   }
   private lazy var lanes = LanesView(
     [
-      LaneHeader("UIPercentDrivenInteractiveTransition", note: "Drag either lane"),
-      LaneHeader("InterruptibleTransition", note: "The same finger moves both"),
+      LaneHeader(
+        "UIPercentDrivenInteractiveTransition",
+        note: "Drag either lane",
+        color: LanePalette.color(of: .old)
+      ),
+      LaneHeader(
+        "InterruptibleTransition",
+        note: "The same finger moves both",
+        color: LanePalette.color(of: .new)
+      ),
     ],
     lanes: [old.view, new.view]
   )
@@ -176,11 +184,7 @@ final class LanesController: RoomController {
     }
     slide.addPan(to: view)
     watchTouches()
-    lanes.lamp.addAction(
-      UIAction { [weak self] _ in self?.switchStyle() },
-      for: .touchUpInside
-    )
-    lanes.show(.of(traitCollection))
+    on(lanes.lamp) { $0.switchStyle() }
   }
 
   private func watchTouches() {
@@ -193,10 +197,5 @@ final class LanesController: RoomController {
       self?.touchDidChange(recognizer)
     }
     view.addGestureRecognizer(recognizer)
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    lanes.show(.of(traitCollection))
   }
 }

@@ -16,19 +16,16 @@ final class LanesView: RoomView {
     lamp.accessibilityIdentifier = "lamp"
     lamp.accessibilityLabel = "Night"
     lamp.configuration?.contentInsets = .zero
+    backgroundColor = LanePalette.ground
+    lamp.tintColor = LanePalette.faintInk
     addSubviews(headers + lanes + [chart, lamp])
+    showColors()
   }
 
-  func show(_ palette: LanePalette) {
-    backgroundColor = palette.ground
-    lamp.tintColor = palette.faintInk
+  override func showColors() {
     let isDark = traitCollection.userInterfaceStyle == .dark
     lamp.accessibilityValue = isDark ? "On" : "Off"
     lamp.configuration?.image = UIImage(systemName: isDark ? "sun.max" : "moon")
-    for (header, lane) in zip(headers, MotionRecord.Lane.allCases) {
-      header.show(palette, for: lane)
-    }
-    chart.show(palette)
   }
 
   /// A touch on the upper lane, unless it is on a button, goes to the same place on the lower one; so it is seen by

@@ -3,8 +3,8 @@ import UIKit
 /// Two panels over the same time: where the pages of both lanes are, and how fast they move.
 final class MotionChart: RoomView {
   private let titles = [
-    UILabel("Where the page is", size: 12, weight: .semibold, color: .label),
-    UILabel("How fast it moves", size: 12, weight: .semibold, color: .label),
+    UILabel("Where the page is", size: 12, weight: .semibold, color: LanePalette.faintInk),
+    UILabel("How fast it moves", size: 12, weight: .semibold, color: LanePalette.faintInk),
   ]
   private let touches = CAShapeLayer()
   private let grid = CAShapeLayer()
@@ -36,18 +36,16 @@ final class MotionChart: RoomView {
       layer.addSublayer(part)
     }
     addSubviews(titles)
+    showColors()
   }
 
-  func show(_ palette: LanePalette) {
-    touches.fillColor = palette.touch.cgColor
-    grid.strokeColor = palette.grid.cgColor
-    releases.strokeColor = palette.ink.cgColor
+  override func showColors() {
+    touches.fillColor = layerColor(LanePalette.touch)
+    grid.strokeColor = layerColor(LanePalette.grid)
+    releases.strokeColor = layerColor(LanePalette.ink)
     for (index, lane) in MotionRecord.Lane.allCases.enumerated() {
-      places[index].strokeColor = palette[lane].cgColor
-      speeds[index].strokeColor = palette[lane].cgColor
-    }
-    for title in titles {
-      title.textColor = palette.faintInk
+      places[index].strokeColor = layerColor(LanePalette.color(of: lane))
+      speeds[index].strokeColor = layerColor(LanePalette.color(of: lane))
     }
   }
 

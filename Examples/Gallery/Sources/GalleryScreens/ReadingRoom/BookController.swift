@@ -15,9 +15,11 @@ final class BookController: RoomController, UIScrollViewDelegate {
 
   init(_ book: Book) {
     picture = UIImageView(image: book.cover)
-    name = UILabel(book.name, size: 34, weight: .bold, color: .black)
-    author = UILabel("\(book.author) · \(book.minutes) min", size: 16, color: .black)
-    paragraphs = book.paragraphs.map { UILabel($0, size: 19, color: .black) }
+    name = UILabel(book.name, size: 34, weight: .bold, color: Paper.ink)
+    author = UILabel("\(book.author) · \(book.minutes) min", size: 16, color: Paper.accent)
+    paragraphs = book.paragraphs.map {
+      UILabel($0, size: 19, color: Paper.ink.withAlphaComponent(0.86))
+    }
     super.init(nibName: nil, bundle: nil)
     title = book.name
     column.add(name, below: 20)
@@ -44,19 +46,12 @@ final class BookController: RoomController, UIScrollViewDelegate {
     backButton.configuration?.contentInsets = .zero
     backButton.configuration?.baseBackgroundColor = UIColor(white: 0, alpha: 0.4)
     backButton.configuration?.baseForegroundColor = .white
-    backButton.addAction(
-      UIAction { [weak self] _ in self?.navigationController?.popViewController(animated: true) },
-      for: .touchUpInside
-    )
+    on(backButton) { $0.navigationController?.popViewController(animated: true) }
     page.addSubviews([picture, topShade, shade, column])
     view.addSubview(page)
     view.addSubview(backButton)
-    showPaper()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showPaper()
+    view.backgroundColor = Paper.paper
+    shade.show([Paper.paper.withAlphaComponent(0), Paper.paper])
   }
 
   /// Light as long as the picture is behind the status bar.
@@ -90,16 +85,5 @@ final class BookController: RoomController, UIScrollViewDelegate {
       width: 44,
       height: 44
     )
-  }
-
-  private func showPaper() {
-    let paper = Paper.of(traitCollection)
-    view.backgroundColor = paper.paper
-    shade.show([paper.paper.withAlphaComponent(0), paper.paper])
-    name.textColor = paper.ink
-    author.textColor = paper.accent
-    for paragraph in paragraphs {
-      paragraph.textColor = paper.ink.withAlphaComponent(0.86)
-    }
   }
 }

@@ -11,10 +11,7 @@ final class BookCover: RoomView {
     picture = UIImageView(image: book.cover)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.3
-    layer.shadowRadius = 6
-    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.castShadow(opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 4))
     layer.cornerRadius = 5
     backgroundColor = .black
     picture.contentMode = .scaleAspectFill

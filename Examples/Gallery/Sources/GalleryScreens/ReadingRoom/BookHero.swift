@@ -25,10 +25,7 @@ final class BookHero: SinkingControl {
     super.init(frame: .zero)
     layer.cornerRadius = Self.roundness
     backgroundColor = .black
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.22
-    layer.shadowRadius = 16
-    layer.shadowOffset = CGSize(width: 0, height: 10)
+    layer.castShadow(opacity: 0.22, radius: 16, offset: CGSize(width: 0, height: 10))
     frameView.isUserInteractionEnabled = false
     frameView.clipsToBounds = true
     frameView.layer.cornerRadius = Self.roundness

@@ -11,21 +11,15 @@ final class BookRow: SinkingControl {
 
   init(_ book: Book) {
     cover = BookCover(book)
-    name = UILabel(book.name, size: 19, weight: .semibold, color: .black)
-    line = UILabel(book.line, size: 15, color: .black)
+    name = UILabel(book.name, size: 19, weight: .semibold, color: Paper.ink)
+    line = UILabel(book.line, size: 15, color: Paper.ink.withAlphaComponent(0.7))
     line.font = .italicSystemFont(ofSize: 15)
-    author = UILabel("\(book.author) · \(book.minutes) min", size: 14, color: .black)
+    author = UILabel("\(book.author) · \(book.minutes) min", size: 14, color: Paper.accent)
     super.init(frame: .zero)
     for label in [name, line, author] {
       label.numberOfLines = 1
     }
     addSubviews([cover, name, line, author])
-  }
-
-  func show(_ paper: Paper) {
-    name.textColor = paper.ink
-    line.textColor = paper.ink.withAlphaComponent(0.7)
-    author.textColor = paper.accent
   }
 
   override func layoutSubviews() {

@@ -12,8 +12,8 @@ final class BooksController: RoomController {
 
   private let list = UIScrollView()
   private let menuButton = UIButton(configuration: .plain())
-  private let name = UILabel("", size: 36, weight: .bold, color: .black)
-  private let line = UILabel("", size: 17, color: .black)
+  private let name = UILabel("", size: 36, weight: .bold, color: Paper.ink)
+  private let line = UILabel("", size: 17, color: Paper.ink.withAlphaComponent(0.7))
   private var hero: BookHero?
   private var rows: [BookRow] = []
 
@@ -36,12 +36,9 @@ final class BooksController: RoomController {
     menuButton.addAction(UIAction { [weak self] _ in self?.onMenu() }, for: .touchUpInside)
     view.addSubview(list)
     list.addSubviews([menuButton, name, line])
+    view.backgroundColor = Paper.paper
+    menuButton.configuration?.baseForegroundColor = Paper.ink
     showShelf()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showPaper()
   }
 
   override func viewDidLayoutSubviews() {
@@ -58,24 +55,23 @@ final class BooksController: RoomController {
     let isWide = view.bounds.width > view.bounds.height
     let heroWidth = isWide ? (width - 32) * 0.52 : width
     let y = top + 140
-    hero.map { put($0, in: CGRect(x: margin, y: y, width: heroWidth, height: isWide ? 216 : 290)) }
+    if let hero {
+      view.layOut(
+        hero,
+        CGRect(x: margin, y: y, width: heroWidth, height: isWide ? 216 : 290)
+      )
+    }
     let x = isWide ? margin + heroWidth + 32 : margin
     var bottom = isWide ? y - 12 : y + 290 + 16
     for row in rows {
-      put(row, in: CGRect(x: x, y: bottom, width: margin + width - x, height: BookRow.height))
+      let frame = CGRect(x: x, y: bottom, width: margin + width - x, height: BookRow.height)
+      view.layOut(row, frame)
       bottom += BookRow.height
     }
     list.contentSize = CGSize(
       width: view.bounds.width,
       height: max(bottom, y + 216) + max(insets.bottom, 20)
     )
-  }
-
-  /// Places a control that may have shrunk below a finger.
-  private func put(_ control: UIControl, in frame: CGRect) {
-    let frame = view.fromLeading(frame)
-    control.bounds.size = frame.size
-    control.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   private func showShelf() {
@@ -95,16 +91,6 @@ final class BooksController: RoomController {
     }
     hero = first
     list.contentOffset = .zero
-    showPaper()
     view.setNeedsLayout()
-  }
-
-  private func showPaper() {
-    let paper = Paper.of(traitCollection)
-    view.backgroundColor = paper.paper
-    name.textColor = paper.ink
-    line.textColor = paper.ink.withAlphaComponent(0.7)
-    menuButton.configuration?.baseForegroundColor = paper.ink
-    for row in rows { row.show(paper) }
   }
 }

@@ -11,7 +11,7 @@ enum ReadingRoomScene {
     }
     stack.view.accessibilityIdentifier = "library"
     // Seen where a drag pulls a page past its end.
-    stack.view.backgroundColor = Paper.sheet
+    stack.view.backgroundColor = Paper.paper
     stack.view.layer.cornerRadius = 55
     stack.view.clipsToBounds = true
     stack.isNavigationBarHidden = true

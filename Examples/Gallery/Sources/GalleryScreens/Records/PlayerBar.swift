@@ -26,10 +26,7 @@ final class PlayerBar: UIControl, GrowingBar {
     face.playButton.accessibilityIdentifier = "bar.play"
     backgroundColor = .board
     layer.cornerRadius = PlayerBar.roundness
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.3
-    layer.shadowRadius = 18
-    layer.shadowOffset = CGSize(width: 0, height: 8)
+    layer.castShadow(opacity: 0.3, radius: 18, offset: CGSize(width: 0, height: 8))
     addSubview(face)
     addSubview(cover)
     insertSubview(handle, at: 0)

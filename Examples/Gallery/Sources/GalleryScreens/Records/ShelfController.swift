@@ -42,16 +42,10 @@ final class ShelfController: RoomController {
     shade.show([.wall.withAlphaComponent(0), .wall.withAlphaComponent(0.92), .wall])
     view.addSubviews([shelf, shade, bar])
     for (index, tile) in shelf.tiles.enumerated() {
-      tile.addAction(
-        UIAction { [weak self] _ in self?.showRecord(Album.all[index]) },
-        for: .touchUpInside
-      )
+      on(tile) { $0.showRecord(Album.all[index]) }
     }
     bar.addAction(UIAction { [weak self] _ in self?.showPlayer() }, for: .touchUpInside)
-    bar.face.playButton.addAction(
-      UIAction { [weak self] _ in self?.deck.toggle() },
-      for: .touchUpInside
-    )
+    on(bar.face.playButton) { $0.deck.toggle() }
     showDeck()
   }
 

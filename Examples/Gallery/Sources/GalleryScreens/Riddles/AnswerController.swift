@@ -25,14 +25,8 @@ final class AnswerController: RoomController, CardBack {
   override func viewDidLoad() {
     super.viewDidLoad()
     answer.cross.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
-    answer.show(.of(traitCollection))
   }
 
   /// The sky of every animal is dark enough, by day and by night.
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    answer.show(.of(traitCollection))
-  }
 }

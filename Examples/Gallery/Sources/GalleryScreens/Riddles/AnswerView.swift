@@ -8,9 +8,8 @@ final class AnswerView: RoomView {
     (0.74, 0.24, 2), (0.9, 0.3, 4), (0.93, 0.14, 2), (0.07, 0.42, 3), (0.86, 0.46, 2),
   ]
 
-  let cross = CrossButton(name: "answer.back")
+  let cross: CrossButton
   private let animal: Animal
-  private var palette = RiddlePalette(isDark: false)
   private let stars = AnswerView.stars.map { _ in UIView() }
   private let sun = UIView()
   private let drawing: ShapesView
@@ -20,6 +19,8 @@ final class AnswerView: RoomView {
 
   init(_ animal: Animal) {
     self.animal = animal
+    let (sky, light) = (RiddlePalette.sky(of: animal), RiddlePalette.sun(of: animal))
+    cross = CrossButton(name: "answer.back", color: sky, on: light)
     drawing = ShapesView(animal.shapes)
     name = UILabel(animal.name, size: 46, weight: .black, color: .white)
     fact = UILabel(animal.fact, size: 18, weight: .medium, color: .white)
@@ -29,20 +30,20 @@ final class AnswerView: RoomView {
     name.accessibilityTraits = .header
     cross.accessibilityLabel = "Turn the card back"
     drawing.accessibilityIdentifier = "answer.drawing"
+    backgroundColor = sky
+    sun.backgroundColor = light
+    hill.backgroundColor = RiddlePalette.hill(of: animal)
+    for star in stars {
+      star.backgroundColor = RiddlePalette.paper
+    }
     clipsToBounds = true
     addSubviews(stars + [sun, drawing, hill, name, fact, cross])
+    showColors()
   }
 
-  func show(_ palette: RiddlePalette) {
-    self.palette = palette
-    backgroundColor = palette.sky(of: animal)
-    sun.backgroundColor = palette.sun(of: animal)
-    hill.backgroundColor = palette.hill(of: animal)
-    showInk()
-    cross.show(palette.sky(of: animal), on: palette.sun(of: animal))
+  override func showColors() {
     for star in stars {
-      star.backgroundColor = palette.paper
-      star.isHidden = !palette.isDark
+      star.isHidden = traitCollection.userInterfaceStyle != .dark
     }
   }
 
@@ -75,7 +76,7 @@ final class AnswerView: RoomView {
   private func showInk() {
     let isOnHill = bounds.height >= bounds.width
     for label in [name, fact] {
-      label.textColor = isOnHill ? palette.ink(of: animal) : palette.paper
+      label.textColor = isOnHill ? RiddlePalette.ink(of: animal) : RiddlePalette.paper
     }
   }
 

@@ -5,19 +5,23 @@ final class CrossButton: SinkingControl {
   private let circle = UIView()
   private let cross = CAShapeLayer()
 
-  init(name: String) {
+  private let color: UIColor
+
+  init(name: String, color: UIColor, on ground: UIColor) {
+    self.color = color
     super.init(frame: .zero)
+    circle.backgroundColor = ground
     accessibilityIdentifier = name
     circle.isUserInteractionEnabled = false
     cross.fillColor = nil
     cross.lineWidth = 2.5
     circle.layer.addSublayer(cross)
     addSubview(circle)
+    showColors()
   }
 
-  func show(_ color: UIColor, on ground: UIColor) {
-    circle.backgroundColor = ground
-    cross.strokeColor = color.cgColor
+  override func showColors() {
+    cross.strokeColor = layerColor(color)
   }
 
   override func layoutSubviews() {

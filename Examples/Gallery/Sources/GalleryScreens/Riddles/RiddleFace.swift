@@ -15,17 +15,17 @@ final class RiddleFace: RoomView {
   init(_ animal: Animal, number: Int) {
     self.animal = animal
     drawing = ShapesView(animal.shapes)
-    self.number = UILabel("\(number)", size: 15, weight: .bold, color: .white)
-    riddle = UILabel(animal.riddle, size: 22, weight: .bold, color: .white)
-    hint = UILabel("Turn me over", size: 15, weight: .semibold, color: .white)
+    self.number = UILabel("\(number)", size: 15, weight: .bold, color: RiddlePalette.paper)
+    riddle = UILabel(animal.riddle, size: 22, weight: .bold, color: RiddlePalette.paper)
+    let sun = RiddlePalette.sun(of: animal)
+    hint = UILabel("Turn me over", size: 15, weight: .semibold, color: sun)
     super.init(frame: .zero)
+    backgroundColor = RiddlePalette.sky(of: animal)
+    hole.backgroundColor = sun
     isUserInteractionEnabled = false
     accessibilityIdentifier = "riddle.\(number - 1).face"
     layer.cornerRadius = Self.roundness
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.28
-    layer.shadowRadius = 18
-    layer.shadowOffset = CGSize(width: 0, height: 12)
+    layer.castShadow(opacity: 0.28, radius: 18, offset: CGSize(width: 0, height: 12))
     edge.layer.borderWidth = 2
     edge.layer.cornerRadius = Self.roundness - 9
     hole.clipsToBounds = true
@@ -36,17 +36,12 @@ final class RiddleFace: RoomView {
       label.textAlignment = .center
     }
     addSubviews([edge, hole, self.number, riddle, hint])
+    showColors()
   }
 
-  func show(_ palette: RiddlePalette) {
-    backgroundColor = palette.sky(of: animal)
-    edge.layer.borderColor = palette.paper.withAlphaComponent(0.55).cgColor
-    hole.layer.borderColor = palette.paper.cgColor
-    hole.backgroundColor = palette.sun(of: animal)
-    for label in [number, riddle] {
-      label.textColor = palette.paper
-    }
-    hint.textColor = palette.sun(of: animal)
+  override func showColors() {
+    edge.layer.borderColor = layerColor(RiddlePalette.paper.withAlphaComponent(0.55))
+    hole.layer.borderColor = layerColor(RiddlePalette.paper)
   }
 
   override func layoutSubviews() {

@@ -34,21 +34,9 @@ final class RiddlesController: RoomController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for (index, card) in riddles.cards.enumerated() {
-      card.addAction(
-        UIAction { [weak self] _ in self?.turnOver(index) },
-        for: .touchUpInside
-      )
+      on(card) { $0.turnOver(index) }
     }
-    riddles.night.addAction(
-      UIAction { [weak self] _ in self?.switchStyle() },
-      for: .touchUpInside
-    )
-    riddles.show(.of(traitCollection))
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    riddles.show(.of(traitCollection))
+    on(riddles.night) { $0.switchStyle() }
   }
 
   /// Turns a card over; one that is in flight goes on.

@@ -8,38 +8,36 @@ final class RiddlesView: RoomView {
   ]
 
   let cards: [RiddleCard]
-  let night = NightSwitch(name: "riddles.night")
+  let night = NightSwitch(
+    name: "riddles.night",
+    color: RiddlePalette.lamp,
+    on: RiddlePalette.table
+  )
   private let pager: Pager
   private let confetti = RiddlesView.places.map { _ in UIView() }
-  private let heading = UILabel("Who am I?", size: 40, weight: .black, color: .black)
-  private let line = UILabel("The answers are on the back.", size: 17, color: .black)
+  private let heading = UILabel("Who am I?", size: 40, weight: .black, color: RiddlePalette.ink)
+  private let line = UILabel(
+    "The answers are on the back.",
+    size: 17,
+    color: RiddlePalette.ink.withAlphaComponent(0.7)
+  )
 
   init(_ animals: [Animal]) {
     cards = animals.enumerated().map { RiddleCard($1, number: $0 + 1) }
-    pager = Pager(cards, name: "riddles.pager", color: .black)
+    pager = Pager(cards, name: "riddles.pager", color: RiddlePalette.ink)
     super.init(frame: .zero)
     accessibilityIdentifier = "riddles"
     heading.accessibilityTraits = .header
+    backgroundColor = RiddlePalette.table
     clipsToBounds = true
+    for (piece, color) in zip(confetti, RiddlePalette.confetti) {
+      piece.backgroundColor = color
+    }
     addSubviews(confetti + [heading, line, night, pager])
   }
 
   /// The card in the middle.
   var page: Int { pager.page }
-
-  func show(_ palette: RiddlePalette) {
-    backgroundColor = palette.table
-    heading.textColor = palette.ink
-    line.textColor = palette.ink.withAlphaComponent(0.7)
-    pager.showDots(in: palette.ink)
-    night.show(isNight: palette.isDark, color: palette.lamp, on: palette.table)
-    for (piece, color) in zip(confetti, palette.confetti) {
-      piece.backgroundColor = color
-    }
-    for card in cards {
-      card.face.show(palette)
-    }
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

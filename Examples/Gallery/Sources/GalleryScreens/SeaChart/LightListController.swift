@@ -31,23 +31,9 @@ final class LightListController: RoomController, UIScrollViewDelegate {
     }
     view.addSubviews([scroller, veil, close])
     on(close) { $0.onClose() }
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = LightsColors.fitting(traitCollection)
-    view.backgroundColor = colors.card
-    veil.show([1, 1, 0.94, 0].map { colors.card.withAlphaComponent($0) })
-    close.tintColor = colors.ink
-    scroller.show(colors)
-    for row in rows {
-      row.show(colors)
-    }
+    view.backgroundColor = LightsColors.card
+    veil.show([1, 1, 0.94, 0].map { LightsColors.card.withAlphaComponent($0) })
+    close.tintColor = LightsColors.ink
   }
 
   override func viewDidLayoutSubviews() {

@@ -14,10 +14,10 @@ final class LightRow: RoomView {
 
   init(_ light: Light) {
     sectors = SectorView(light)
-    name = UILabel(light.name, size: 18, weight: .semibold, color: .label)
-    character = UILabel(light.character, size: 16, color: .label)
-    range = UILabel("\(light.range) M", size: 18, weight: .semibold, color: .label)
-    elevation = UILabel("\(light.height) m high", size: 14, color: .label)
+    name = UILabel(light.name, size: 18, weight: .semibold, color: LightsColors.ink)
+    character = UILabel(light.character, size: 16, color: LightsColors.faintInk)
+    range = UILabel("\(light.range) M", size: 18, weight: .semibold, color: LightsColors.ink)
+    elevation = UILabel("\(light.height) m high", size: 14, color: LightsColors.faintInk)
     rhythm = RhythmView(light)
     super.init(frame: .zero)
     isAccessibilityElement = true
@@ -25,19 +25,8 @@ final class LightRow: RoomView {
       \(light.name), \(light.words), seen for \(light.range) miles, \(light.height) meters high
       """
     name.numberOfLines = 1
+    line.backgroundColor = LightsColors.ink.withAlphaComponent(0.12)
     addSubviews([sectors, name, character, range, elevation, rhythm, line])
-  }
-
-  func show(_ colors: LightsColors) {
-    sectors.show(colors)
-    rhythm.show(colors)
-    for label in [name, range] {
-      label.textColor = colors.ink
-    }
-    for label in [character, elevation] {
-      label.textColor = colors.faintInk
-    }
-    line.backgroundColor = colors.ink.withAlphaComponent(0.12)
   }
 
   override func layoutSubviews() {

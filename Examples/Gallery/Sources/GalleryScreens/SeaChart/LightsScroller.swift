@@ -14,8 +14,8 @@ final class LightsScroller: UIScrollView {
   private let line: UILabel
 
   init(_ heading: String, _ line: String, rows: [UIView]) {
-    self.heading = UILabel(heading, size: 34, weight: .bold, color: .label)
-    self.line = UILabel(line, size: 16, color: .label)
+    self.heading = UILabel(heading, size: 34, weight: .bold, color: LightsColors.ink)
+    self.line = UILabel(line, size: 16, color: LightsColors.faintInk)
     super.init(frame: .zero)
     self.heading.accessibilityTraits = .header
     contentInsetAdjustmentBehavior = .never
@@ -25,11 +25,6 @@ final class LightsScroller: UIScrollView {
 
   required init?(coder: NSCoder) {
     nil
-  }
-
-  func show(_ colors: LightsColors) {
-    heading.textColor = colors.ink
-    line.textColor = colors.faintInk
   }
 
   /// Fills a screen, and lays out the heading, which leaves room for a button at its trailing end.

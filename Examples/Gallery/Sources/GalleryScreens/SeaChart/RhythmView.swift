@@ -12,13 +12,10 @@ final class RhythmView: RoomView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     addSubviews(flashes)
-  }
-
-  func show(_ colors: LightsColors) {
-    backgroundColor = colors.ink.withAlphaComponent(0.14)
+    backgroundColor = LightsColors.ink.withAlphaComponent(0.14)
     let hue = light.sectors.first { $0.hue == .white }?.hue ?? light.sectors[0].hue
     for flash in flashes {
-      flash.backgroundColor = colors.color(of: hue)
+      flash.backgroundColor = LightsColors.color(of: hue)
     }
   }
 

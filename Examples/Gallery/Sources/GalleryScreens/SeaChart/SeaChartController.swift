@@ -8,8 +8,12 @@ final class SeaChartController: RoomController {
     presentedViewController ?? makeList()
   }
 
-  private let night = NightSwitch(name: "chart.night")
-  private let heading = UILabel(SeaChart.name, size: 17, weight: .semibold, color: .label)
+  private let night = NightSwitch(
+    name: "chart.night",
+    color: LightsColors.lamp,
+    on: LightsColors.sea[0]
+  )
+  private let heading = UILabel(SeaChart.name, size: 17, weight: .semibold, color: LightsColors.ink)
   private let scroller = UIScrollView()
   private let chart = SeaChartView()
   private let veil = GradientView()
@@ -50,12 +54,8 @@ final class SeaChartController: RoomController {
     view.addSubview(scroller)
     view.addSubview(veil)
     on(night) { $0.navigationController?.switchStyle() }
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
+    view.backgroundColor = LightsColors.sea[0]
+    veil.show([0.96, 0.9, 0].map { LightsColors.sea[0].withAlphaComponent($0) })
   }
 
   override func viewDidLayoutSubviews() {
@@ -73,19 +73,6 @@ final class SeaChartController: RoomController {
       x: min(max(middle.x - size.width / 2, 0), SeaChart.side - size.width),
       y: min(max(middle.y - size.height / 2, 0), SeaChart.side - size.height)
     )
-  }
-
-  private func showColors() {
-    let colors = LightsColors.fitting(traitCollection)
-    view.backgroundColor = colors.sea[0]
-    veil.show([0.96, 0.9, 0].map { colors.sea[0].withAlphaComponent($0) })
-    heading.textColor = colors.ink
-    night.show(
-      isNight: colors.isNight,
-      color: colors.isNight ? colors.ink : colors.white,
-      on: colors.sea[0]
-    )
-    chart.show(colors)
   }
 
   /// Presents the list; one that is on its way back comes again.

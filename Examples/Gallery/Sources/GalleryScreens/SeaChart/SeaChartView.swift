@@ -15,10 +15,10 @@ final class SeaChartView: RoomView {
   private let characters: [UILabel]
 
   init() {
-    depths = SeaChart.depths.map { UILabel("\($0.meters)", size: 11, color: .black) }
-    names = Light.all.map { UILabel($0.name, size: 13, weight: .semibold, color: .black) }
+    depths = SeaChart.depths.map { UILabel("\($0.meters)", size: 11, color: LightsColors.depth) }
+    names = Light.all.map { UILabel($0.name, size: 13, weight: .semibold, color: LightsColors.ink) }
     characters = Light.all.map {
-      UILabel("\($0.character)  \($0.range) M", size: 12, color: .black)
+      UILabel("\($0.character)  \($0.range) M", size: 12, color: LightsColors.ink)
     }
     super.init(frame: CGRect(x: 0, y: 0, width: SeaChart.side, height: SeaChart.side))
     accessibilityIdentifier = "chart.sea"
@@ -34,32 +34,25 @@ final class SeaChartView: RoomView {
     }
     addSubviews(depths + sectors + names + characters)
     place()
+    backgroundColor = LightsColors.sea[0]
+    showColors()
   }
 
-  func show(_ colors: LightsColors) {
-    backgroundColor = colors.sea[0]
+  override func showColors() {
+    let sea = LightsColors.sea
     // The shallows are the shore, drawn with a thick line.
     for (coast, style) in zip(
       coasts,
-      [(colors.sea[1], 150), (colors.sea[2], 64), (colors.coast, 3)] as [(UIColor, CGFloat)]
+      [(sea[1], 150), (sea[2], 64), (LightsColors.coast, 3)] as [(UIColor, CGFloat)]
     ) {
-      coast.strokeColor = style.0.cgColor
+      coast.strokeColor = layerColor(style.0)
       coast.lineWidth = style.1
     }
     for land in lands {
-      land.fillColor = colors.land.cgColor
+      land.fillColor = layerColor(LightsColors.land)
     }
-    lines.strokeColor = colors.depth.withAlphaComponent(0.28).cgColor
-    rose.strokeColor = colors.accent.withAlphaComponent(0.7).cgColor
-    for depth in depths {
-      depth.textColor = colors.depth
-    }
-    for part in sectors {
-      part.show(colors)
-    }
-    for label in names + characters {
-      label.textColor = colors.ink
-    }
+    lines.strokeColor = layerColor(LightsColors.depth.withAlphaComponent(0.28))
+    rose.strokeColor = layerColor(LightsColors.accent.withAlphaComponent(0.7))
   }
 
   private func draw() {

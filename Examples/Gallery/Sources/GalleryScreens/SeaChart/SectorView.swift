@@ -19,15 +19,20 @@ final class SectorView: RoomView {
     for arc in arcs {
       arc.fillColor = nil
     }
+    showColors()
   }
 
-  func show(_ colors: LightsColors) {
+  override func showColors() {
     for (index, sector) in light.sectors.enumerated() {
-      let color = colors.color(of: sector.hue)
-      beams[index].fillColor = color.withAlphaComponent(colors.isNight ? 0.16 : 0.14).cgColor
-      arcs[index].strokeColor = color.cgColor
+      let color = LightsColors.color(of: sector.hue)
+      let beam = UIColor(
+        light: color.withAlphaComponent(0.14),
+        dark: color.withAlphaComponent(0.16)
+      )
+      beams[index].fillColor = layerColor(beam)
+      arcs[index].strokeColor = layerColor(color)
     }
-    dot.fillColor = colors.accent.cgColor
+    dot.fillColor = layerColor(LightsColors.accent)
   }
 
   override func layoutSubviews() {

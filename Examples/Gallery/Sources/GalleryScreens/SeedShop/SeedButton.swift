@@ -2,10 +2,16 @@ import UIKit
 
 /// A button with a text, in the color of a leaf.
 final class SeedButton: SinkingControl {
-  private let label = UILabel("", size: 17, weight: .semibold, color: .white)
+  private let label = UILabel(
+    "",
+    size: 17,
+    weight: .semibold,
+    color: UIColor(hex: 0xFFFFFF, dark: 0x18210F)
+  )
 
   init() {
     super.init(frame: .zero)
+    backgroundColor = UIColor(hex: 0x47663A, dark: 0xBCD19F)
     layer.cornerRadius = 14
     label.textAlignment = .center
     addSubview(label)
@@ -13,11 +19,6 @@ final class SeedButton: SinkingControl {
 
   func show(_ text: String) {
     label.text = text
-  }
-
-  func show(_ colors: GridColors) {
-    backgroundColor = UIColor(hex: colors.isNight ? 0xBCD19F : 0x47663A)
-    label.textColor = colors.isNight ? UIColor(hex: 0x18210F) : .white
   }
 
   override func layoutSubviews() {

@@ -13,8 +13,8 @@ final class SeedPacket: SinkingControl, GridTile, SeedOffer {
 
   init(_ seed: Seed, name identifier: String) {
     picture = SeedPicture(seed)
-    name = UILabel(seed.name, size: 16, weight: .semibold, color: .label)
-    price = UILabel(seed.price, size: 14, weight: .medium, color: .label)
+    name = UILabel(seed.name, size: 16, weight: .semibold, color: Palette.seeds.ink)
+    price = UILabel(seed.price, size: 14, weight: .medium, color: Palette.seeds.faintInk)
     super.init(frame: .zero)
     accessibilityIdentifier = identifier
     accessibilityLabel = "\(seed.name), \(seed.price)"
@@ -25,11 +25,6 @@ final class SeedPacket: SinkingControl, GridTile, SeedOffer {
       goods.addSubview(part)
     }
     addSubview(goods)
-  }
-
-  func show(_ colors: GridColors) {
-    name.textColor = colors.ink
-    price.textColor = colors.faintInk
   }
 
   override func layoutSubviews() {

@@ -20,10 +20,11 @@ final class SeedPageController: RoomController, SeedPage, GridPage {
     self.index = index
     front = SeedPicture(seed)
     picture = front
-    name = UILabel(seed.name, size: 32, weight: .semibold, color: .label)
-    price = UILabel(seed.price, size: 24, weight: .medium, color: .label)
+    let colors = Palette.seeds
+    name = UILabel(seed.name, size: 32, weight: .semibold, color: colors.ink)
+    price = UILabel(seed.price, size: 24, weight: .medium, color: colors.faintInk)
     facts = seed.facts.map { SeedRow(title: $0.title) }
-    note = UILabel("", size: 17, color: .label)
+    note = UILabel("", size: 17, color: colors.ink)
     super.init(nibName: nil, bundle: nil)
     // The page shows its title below the picture.
     navigationItem.titleView = UIView()
@@ -47,6 +48,7 @@ final class SeedPageController: RoomController, SeedPage, GridPage {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "seed.page"
+    view.backgroundColor = Palette.seeds.paper
     name.accessibilityTraits = .header
     scroller.accessibilityIdentifier = "seed.page.scroller"
     scroller.contentInsetAdjustmentBehavior = .never
@@ -61,30 +63,12 @@ final class SeedPageController: RoomController, SeedPage, GridPage {
     scroller.addSubviews([picture, name, price] + rows)
     view.addSubview(scroller)
     on(goOnButton) { $0.goOn() }
-    showColors()
   }
 
   private func goOn() {
     index = (index + 1) % Seed.all.count
     show()
     onIndex(index)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = GridPalette.seeds.fitting(traitCollection)
-    view.backgroundColor = colors.paper
-    name.textColor = colors.ink
-    price.textColor = colors.faintInk
-    note.textColor = colors.ink
-    goOnButton.show(colors)
-    for row in facts {
-      row.show(colors)
-    }
   }
 
   // MARK: - Layout
@@ -100,13 +84,13 @@ final class SeedPageController: RoomController, SeedPage, GridPage {
     let side = isWide ? max(size.height - top - foot, 120) : min(width, size.height * 0.42)
     scroller.frame = view.bounds
     let pictureX = isWide ? margin : (size.width - side) / 2
-    place(picture, CGRect(x: pictureX, y: top, width: side, height: side))
+    view.layOut(picture, CGRect(x: pictureX, y: top, width: side, height: side))
     let column =
       isWide ? (x: margin + side + 28, width: width - side - 28) : (x: margin, width: width)
     var y = isWide ? top : top + side + 20
     let (nameSize, priceSize) = (name.sizeThatFits(size), price.sizeThatFits(size))
-    place(name, CGRect(origin: CGPoint(x: column.x, y: y), size: nameSize))
-    place(
+    view.layOut(name, CGRect(origin: CGPoint(x: column.x, y: y), size: nameSize))
+    view.layOut(
       price,
       CGRect(
         origin: CGPoint(
@@ -118,21 +102,14 @@ final class SeedPageController: RoomController, SeedPage, GridPage {
     )
     y += nameSize.height + 14
     for row in facts {
-      place(row, CGRect(x: column.x, y: y, width: column.width, height: 42))
+      view.layOut(row, CGRect(x: column.x, y: y, width: column.width, height: 42))
       y += 48
     }
     let room = CGSize(width: column.width, height: .greatestFiniteMagnitude)
     let noteHeight = note.sizeThatFits(room).height
-    place(note, CGRect(x: column.x, y: y + 8, width: column.width, height: noteHeight))
+    view.layOut(note, CGRect(x: column.x, y: y + 8, width: column.width, height: noteHeight))
     y += noteHeight + 22
-    place(goOnButton, CGRect(x: column.x, y: y, width: column.width, height: 48))
+    view.layOut(goOnButton, CGRect(x: column.x, y: y, width: column.width, height: 48))
     scroller.contentSize = CGSize(width: size.width, height: y + 48 + foot)
-  }
-
-  /// Gives a view a frame without touching its transform.
-  private func place(_ part: UIView, _ frame: CGRect) {
-    let frame = view.fromLeading(frame)
-    part.bounds.size = frame.size
-    part.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

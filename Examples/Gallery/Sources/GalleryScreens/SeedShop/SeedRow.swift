@@ -6,9 +6,10 @@ final class SeedRow: RoomView {
   private let text: UILabel
 
   init(title: String) {
-    self.title = UILabel(title, size: 15, color: .label)
-    text = UILabel("", size: 16, weight: .medium, color: .label)
+    self.title = UILabel(title, size: 15, color: Palette.seeds.faintInk)
+    text = UILabel("", size: 16, weight: .medium, color: Palette.seeds.ink)
     super.init(frame: .zero)
+    backgroundColor = Palette.seeds.surface
     layer.cornerRadius = 12
     isAccessibilityElement = true
     for label in [self.title, text] {
@@ -21,12 +22,6 @@ final class SeedRow: RoomView {
     self.text.text = text
     accessibilityLabel = [title.text, text].compactMap { $0 }.joined(separator: ", ")
     setNeedsLayout()
-  }
-
-  func show(_ colors: GridColors) {
-    backgroundColor = colors.surface
-    title.textColor = colors.faintInk
-    text.textColor = colors.ink
   }
 
   override func layoutSubviews() {

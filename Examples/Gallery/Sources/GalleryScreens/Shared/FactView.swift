@@ -8,15 +8,16 @@ struct Fact {
 
 /// A value with a caption below.
 final class FactView: RoomView {
-  private let value = UILabel()
-  private let caption = UILabel()
+  private let value: UILabel
+  private let caption: UILabel
 
-  init(_ fact: Fact) {
+  init(_ fact: Fact, ink: UIColor) {
+    value = UILabel(fact.value, size: 20, weight: .semibold, color: ink)
+    caption = UILabel(fact.caption, size: 13, color: ink.withAlphaComponent(0.7))
     super.init(frame: .zero)
-    value.text = fact.value
-    value.font = .systemFont(ofSize: 20, weight: .semibold)
-    caption.text = fact.caption
-    caption.font = .systemFont(ofSize: 13)
+    for label in [value, caption] {
+      label.numberOfLines = 1
+    }
     // Seen below its value, the caption is what one needs to hear first.
     isAccessibilityElement = true
     accessibilityTraits = .staticText
@@ -24,11 +25,6 @@ final class FactView: RoomView {
     accessibilityValue = fact.value
     addSubview(value)
     addSubview(caption)
-  }
-
-  func show(_ ink: UIColor) {
-    value.textColor = ink
-    caption.textColor = ink.withAlphaComponent(0.7)
   }
 
   override func layoutSubviews() {

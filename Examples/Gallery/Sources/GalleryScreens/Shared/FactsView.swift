@@ -5,17 +5,11 @@ final class FactsView: RoomView {
   private let facts: [FactView]
   private let rule = UIView()
 
-  init(_ facts: [Fact]) {
-    self.facts = facts.map(FactView.init)
+  init(_ facts: [Fact], ink: UIColor) {
+    self.facts = facts.map { FactView($0, ink: ink) }
     super.init(frame: .zero)
-    addSubviews(self.facts + [rule])
-  }
-
-  func show(_ ink: UIColor) {
     rule.backgroundColor = ink.withAlphaComponent(0.14)
-    for fact in facts {
-      fact.show(ink)
-    }
+    addSubviews(self.facts + [rule])
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

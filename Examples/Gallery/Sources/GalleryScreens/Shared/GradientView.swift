@@ -1,7 +1,7 @@
 import UIKit
 
 /// A vertical gradient.
-final class GradientView: UIView {
+final class GradientView: RoomView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
   private var colors: [UIColor] = []
@@ -13,14 +13,7 @@ final class GradientView: UIView {
     showColors()
   }
 
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showColors()
-  }
-
-  private func showColors() {
-    (layer as? CAGradientLayer)?.colors = colors.map {
-      $0.resolvedColor(with: traitCollection).cgColor
-    }
+  override func showColors() {
+    (layer as? CAGradientLayer)?.colors = colors.map(layerColor)
   }
 }

@@ -5,20 +5,22 @@ final class NightSwitch: SinkingControl {
   private let disc = UIView()
   private let bite = UIView()
 
-  init(name: String) {
+  /// Creates a button whose sun or moon has a color, on a ground of another one.
+  init(name: String, color: UIColor, on ground: UIColor) {
     super.init(frame: .zero)
     accessibilityIdentifier = name
     accessibilityLabel = "Night"
     disc.isUserInteractionEnabled = false
     disc.clipsToBounds = true
-    disc.addSubview(bite)
-    addSubview(disc)
-  }
-
-  /// Shows the sun or the moon in a color, on a ground of another one.
-  func show(isNight: Bool, color: UIColor, on ground: UIColor) {
     disc.backgroundColor = color
     bite.backgroundColor = ground
+    disc.addSubview(bite)
+    addSubview(disc)
+    showColors()
+  }
+
+  override func showColors() {
+    let isNight = traitCollection.userInterfaceStyle == .dark
     bite.isHidden = !isNight
     accessibilityValue = isNight ? "On" : "Off"
   }

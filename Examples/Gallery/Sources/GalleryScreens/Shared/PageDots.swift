@@ -16,17 +16,11 @@ final class PageDots: RoomView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     for dot in dots {
+      dot.backgroundColor = color
       dot.layer.cornerRadius = Self.size / 2
       addSubview(dot)
     }
-    show(color)
     showPage()
-  }
-
-  func show(_ color: UIColor) {
-    for dot in dots {
-      dot.backgroundColor = color
-    }
   }
 
   override func layoutSubviews() {

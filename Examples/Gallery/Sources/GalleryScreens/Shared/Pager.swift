@@ -46,11 +46,6 @@ final class Pager: RoomView, UIScrollViewDelegate {
     addSubview(dots)
   }
 
-  /// Shows the dots in another color.
-  func showDots(in color: UIColor) {
-    dots.show(color)
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let page = dots.page

@@ -12,4 +12,12 @@ class RoomView: UIView {
   required init?(coder: NSCoder) {
     nil
   }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  /// Gives layers their colors, which don't follow the style by themselves; is called when it may have changed.
+  func showColors() {}
 }

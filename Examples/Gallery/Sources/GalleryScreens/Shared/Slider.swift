@@ -21,10 +21,7 @@ final class Slider: UIControl {
     show(color)
     knob.accessibilityIdentifier = "slider.knob"
     knob.backgroundColor = .white
-    knob.layer.shadowColor = UIColor.black.cgColor
-    knob.layer.shadowOpacity = 0.22
-    knob.layer.shadowRadius = 4
-    knob.layer.shadowOffset = CGSize(width: 0, height: 2)
+    knob.layer.castShadow(opacity: 0.22, radius: 4, offset: CGSize(width: 0, height: 2))
     for view in [line, fill, knob] {
       view.isUserInteractionEnabled = false
       view.layer.cornerRadius = view === knob ? Self.knobSize / 2 : Self.lineHeight / 2

@@ -11,3 +11,10 @@ extension UIColor {
     self.init(light: UIColor(hex: light), dark: UIColor(hex: dark))
   }
 }
+
+extension UIView {
+  /// Returns a color as it is in the view's style, for a layer.
+  func layerColor(_ color: UIColor) -> CGColor {
+    color.resolvedColor(with: traitCollection).cgColor
+  }
+}

@@ -7,16 +7,16 @@ final class PlayerPage: RoomController, SoundPage {
 
   private let listening: Listening
   private let cover = SoundCover()
-  private let name = UILabel("", size: 30, weight: .bold, color: SoundsColors.cream)
-  private let place = UILabel("", size: 18, color: SoundsColors.cream)
+  private let name = UILabel("", size: 30, weight: .bold, color: Palette.cream)
+  private let place = UILabel("", size: 18, color: Palette.cream)
   private let wave = WaveView()
   private let playButton = GlyphButton("Play", symbol: "play.fill", share: 0.42)
   private let backButton = GlyphButton("Sound before", symbol: "backward.fill", share: 0.5)
   private let nextButton = GlyphButton("Next sound", symbol: "forward.fill", share: 0.5)
   private let close = GlyphButton("Close", symbol: "chevron.left", share: 0.5, turn: -.pi / 2)
-  private let heard = UILabel("", size: 14, color: SoundsColors.cream)
-  private let left = UILabel("", size: 14, color: SoundsColors.cream)
-  private let note = UILabel("", size: 17, color: SoundsColors.cream)
+  private let heard = UILabel("", size: 14, color: Palette.cream)
+  private let left = UILabel("", size: 14, color: Palette.cream)
+  private let note = UILabel("", size: 17, color: Palette.cream)
 
   let player: PlayerParts
   var backward: UIControl { backButton }
@@ -72,11 +72,11 @@ final class PlayerPage: RoomController, SoundPage {
     // The sign stays before the number from right to left as well.
     left.text = "\u{200E}−" + Sound.time(sound.length - seconds)
     left.accessibilityLabel = "Left, \(Sound.time(sound.length - seconds))"
-    wave.show(sound, heard: bright, rest: SoundsColors.cream.withAlphaComponent(0.3))
+    wave.show(sound, heard: bright, rest: Palette.cream.withAlphaComponent(0.3))
     listening.show(on: playButton)
     playButton.show(deep, on: bright)
     for button in [backButton, nextButton, close] {
-      button.show(SoundsColors.cream, on: nil)
+      button.show(Palette.cream, on: nil)
     }
     view.setNeedsLayout()
   }

@@ -4,8 +4,8 @@ import UIKit
 final class SmallPlayer: SinkingControl {
   let parts: PlayerParts
   private let cover = SoundCover()
-  private let name = UILabel("", size: 15, weight: .semibold, color: .label)
-  private let place = UILabel("", size: 13, color: .label)
+  private let name = UILabel("", size: 15, weight: .semibold, color: Palette.sounds.ink)
+  private let place = UILabel("", size: 13, color: Palette.sounds.faintInk)
   private let wave = WaveView()
   let play = GlyphButton("Play", symbol: "play.fill", share: 0.42)
   /// What the parts lie on.
@@ -18,6 +18,7 @@ final class SmallPlayer: SinkingControl {
     for label in [name, place] {
       label.numberOfLines = 1
     }
+    bar.backgroundColor = Palette.sounds.surface
     bar.isUserInteractionEnabled = false
     bar.layer.cornerRadius = 20
     bar.layer.shadowOpacity = 0.14
@@ -29,14 +30,11 @@ final class SmallPlayer: SinkingControl {
     }
   }
 
-  func show(_ listening: Listening, _ colors: SoundsColors) {
+  func show(_ listening: Listening) {
     let sound = listening.sound
     cover.show(sound)
     name.text = sound.name
     place.text = sound.place
-    name.textColor = colors.ink
-    place.textColor = colors.faintInk
-    bar.backgroundColor = colors.bar
     wave.show(
       sound,
       heard: UIColor(hex: sound.colors.tone),

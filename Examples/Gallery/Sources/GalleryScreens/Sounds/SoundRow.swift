@@ -10,9 +10,9 @@ final class SoundRow: SinkingControl {
   let goods = UIView()
 
   init(_ sound: Sound) {
-    name = UILabel(sound.name, size: 17, weight: .semibold, color: .label)
-    place = UILabel(sound.place, size: 14, color: .label)
-    length = UILabel(Sound.time(sound.length), size: 14, color: .label)
+    name = UILabel(sound.name, size: 17, weight: .semibold, color: Palette.sounds.ink)
+    place = UILabel(sound.place, size: 14, color: Palette.sounds.faintInk)
+    length = UILabel(Sound.time(sound.length), size: 14, color: Palette.sounds.faintInk)
     super.init(frame: .zero)
     cover.show(sound)
     goods.isUserInteractionEnabled = false
@@ -22,12 +22,6 @@ final class SoundRow: SinkingControl {
     accessibilityLabel = "\(sound.name), \(sound.place)"
     goods.addSubviews([cover, name, place, length])
     addSubview(goods)
-  }
-
-  func show(_ colors: SoundsColors) {
-    name.textColor = colors.ink
-    place.textColor = colors.faintInk
-    length.textColor = colors.faintInk
   }
 
   override func layoutSubviews() {

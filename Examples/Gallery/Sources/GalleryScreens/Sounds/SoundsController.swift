@@ -10,9 +10,17 @@ final class SoundsController: RoomController, SoundList {
   private let listening: Listening
   private let sounds = Sound.all.map { SoundRow($0) }
   private let player = SmallPlayer()
-  private let heading = UILabel("After dark", size: 36, weight: .bold, color: .label)
-  private let line = UILabel("Six sounds to fall asleep to", size: 16, color: .label)
-  private let night = NightSwitch(name: "sounds.night")
+  private let heading = UILabel("After dark", size: 36, weight: .bold, color: Palette.sounds.ink)
+  private let line = UILabel(
+    "Six sounds to fall asleep to",
+    size: 16,
+    color: Palette.sounds.faintInk
+  )
+  private let night = NightSwitch(
+    name: "sounds.night",
+    color: Palette.sounds.lamp,
+    on: Palette.sounds.paper
+  )
 
   var small: PlayerParts { player.parts }
   var bar: UIView { player.bar }
@@ -27,6 +35,7 @@ final class SoundsController: RoomController, SoundList {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "sounds"
+    view.backgroundColor = Palette.sounds.paper
     player.accessibilityIdentifier = "small"
     heading.accessibilityTraits = .header
     view.addSubviews([heading, line, night] + sounds + [player])
@@ -37,25 +46,12 @@ final class SoundsController: RoomController, SoundList {
     on(player) { $0.onPlayer() }
     on(player.play) { $0.listening.toggle() }
     on(night) { $0.onNight() }
-    listening.onChange.list = { [weak self] in self?.showColors() }
-    showColors()
+    listening.onChange.list = { [weak self] in self?.showSound() }
+    showSound()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = SoundsColors.fitting(traitCollection)
-    view.backgroundColor = colors.paper
-    heading.textColor = colors.ink
-    line.textColor = colors.faintInk
-    night.show(isNight: colors.isNight, color: colors.lamp, on: colors.paper)
-    for row in sounds {
-      row.show(colors)
-    }
-    player.show(listening, colors)
+  private func showSound() {
+    player.show(listening)
   }
 
   override func viewDidLayoutSubviews() {

@@ -11,7 +11,7 @@ enum SoundsScene {
       stack.topViewController is SoundsController ? PlayerPage(listening) : nil
     }
     stack.isNavigationBarHidden = true
-    stack.view.backgroundColor = SoundsColors.around
+    stack.view.backgroundColor = Palette.sounds.paper
     let open: @MainActor @Sendable () -> Void = { [weak stack, unowned list] in
       guard let stack, stack.expectedTop === list else { return }
       // A player that is on its way back comes again.

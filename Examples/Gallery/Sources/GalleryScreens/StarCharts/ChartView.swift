@@ -48,15 +48,16 @@ final class ChartView: RoomView {
       paper.layer.addSublayer(drawing)
     }
     layer.addSublayer(rim)
+    paper.show(SkyPalette.paper)
+    showColors()
   }
 
-  func show(_ palette: SkyPalette) {
-    paper.show(palette.paper)
-    grid.strokeColor = palette.line.withAlphaComponent(0.28).cgColor
-    figures.strokeColor = palette.line.withAlphaComponent(0.9).cgColor
-    dust.fillColor = palette.ink.withAlphaComponent(0.45).cgColor
-    stars.fillColor = palette.ink.cgColor
-    rim.strokeColor = palette.line.cgColor
+  override func showColors() {
+    grid.strokeColor = layerColor(SkyPalette.line.withAlphaComponent(0.28))
+    figures.strokeColor = layerColor(SkyPalette.line.withAlphaComponent(0.9))
+    dust.fillColor = layerColor(SkyPalette.ink.withAlphaComponent(0.45))
+    stars.fillColor = layerColor(SkyPalette.ink)
+    rim.strokeColor = layerColor(SkyPalette.line)
   }
 
   override func layoutSubviews() {

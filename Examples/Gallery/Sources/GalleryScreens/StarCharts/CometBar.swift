@@ -5,8 +5,8 @@ final class CometBar: UIControl {
   let lamp = UIButton(configuration: .plain())
   private let comet = CometView()
   private lazy var handle = ControlHandle(of: self)
-  private let name = UILabel("Comet Hallin", size: 17, weight: .semibold, color: .label)
-  private let caption = UILabel("In both skies this week", size: 13, color: .label)
+  private let name = UILabel("Comet Hallin", size: 17, weight: .semibold, color: SkyPalette.ink)
+  private let caption = UILabel("In both skies this week", size: 13, color: SkyPalette.faintInk)
 
   /// Returns the height of a bar at the foot of a view.
   static func height(in view: UIView) -> CGFloat {
@@ -19,29 +19,29 @@ final class CometBar: UIControl {
     lamp.accessibilityIdentifier = "lamp"
     lamp.accessibilityLabel = "Night"
     lamp.configuration?.contentInsets = .zero
+    backgroundColor = SkyPalette.card[0]
+    lamp.tintColor = SkyPalette.line
     layer.cornerRadius = 22
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.25
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: -3)
+    layer.castShadow(opacity: 0.25, radius: 12, offset: CGSize(width: 0, height: -3))
     addSubviews([comet, name, caption, lamp])
     for label in [name, caption] {
       label.isAccessibilityElement = false
     }
     insertSubview(handle, at: 0)
+    showStyle()
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  func show(_ palette: SkyPalette) {
-    backgroundColor = palette.card.first
-    comet.show(palette)
-    name.textColor = palette.ink
-    caption.textColor = palette.faintInk
-    lamp.tintColor = palette.line
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showStyle()
+  }
+
+  private func showStyle() {
     let isDark = traitCollection.userInterfaceStyle == .dark
     lamp.accessibilityValue = isDark ? "On" : "Off"
     lamp.configuration?.image = UIImage(systemName: isDark ? "sun.max" : "moon")

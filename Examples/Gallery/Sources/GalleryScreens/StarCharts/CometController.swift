@@ -2,11 +2,11 @@ import UIKit
 
 /// The card of the comet: where it is on five nights.
 final class CometController: RoomController {
-  private let heading = UILabel("Comet Hallin", size: 24, weight: .bold, color: .label)
+  private let heading = UILabel("Comet Hallin", size: 24, weight: .bold, color: SkyPalette.ink)
   private let caption = UILabel(
     "Look west, an hour after sunset. It will be back in 412 years.",
     size: 15,
-    color: .label
+    color: SkyPalette.faintInk
   )
   private let paper = GradientView()
   private let grabber = UIView()
@@ -23,30 +23,14 @@ final class CometController: RoomController {
     heading.accessibilityTraits = .header
     view.layer.cornerRadius = 22
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    view.layer.shadowColor = UIColor.black.cgColor
-    view.layer.shadowOpacity = 0.35
-    view.layer.shadowRadius = 20
-    view.layer.shadowOffset = CGSize(width: 0, height: -4)
+    view.layer.castShadow(opacity: 0.35, radius: 20, offset: CGSize(width: 0, height: -4))
     paper.clipsToBounds = true
     paper.layer.cornerRadius = 22
     paper.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    paper.show(SkyPalette.card)
+    grabber.backgroundColor = SkyPalette.ink.withAlphaComponent(0.3)
     grabber.layer.cornerRadius = 2.5
     view.addSubviews([paper, path, grabber, heading, caption])
-    showPalette()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showPalette()
-  }
-
-  private func showPalette() {
-    let palette = SkyPalette.of(traitCollection)
-    paper.show(palette.card)
-    path.show(palette)
-    grabber.backgroundColor = palette.ink.withAlphaComponent(0.3)
-    heading.textColor = palette.ink
-    caption.textColor = palette.faintInk
   }
 
   override func viewDidLayoutSubviews() {

@@ -15,7 +15,7 @@ final class CometPathView: RoomView {
   }
 
   init() {
-    days = Self.nights.map { UILabel($0, size: 13, weight: .semibold, color: .label) }
+    days = Self.nights.map { UILabel($0, size: 13, weight: .semibold, color: SkyPalette.faintInk) }
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     line.fillColor = nil
@@ -24,17 +24,12 @@ final class CometPathView: RoomView {
     layer.addSublayer(horizon)
     layer.addSublayer(line)
     addSubviews(comets + days)
+    showColors()
   }
 
-  func show(_ palette: SkyPalette) {
-    line.strokeColor = palette.line.cgColor
-    horizon.fillColor = palette.hills.cgColor
-    for comet in comets {
-      comet.show(palette)
-    }
-    for day in days {
-      day.textColor = palette.faintInk
-    }
+  override func showColors() {
+    line.strokeColor = layerColor(SkyPalette.line)
+    horizon.fillColor = layerColor(SkyPalette.hills)
   }
 
   override func layoutSubviews() {

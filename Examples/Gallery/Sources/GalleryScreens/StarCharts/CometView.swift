@@ -12,11 +12,13 @@ final class CometView: RoomView {
     tail.mask = shape
     layer.addSublayer(tail)
     layer.addSublayer(head)
+    showColors()
   }
 
-  func show(_ palette: SkyPalette) {
-    tail.colors = [0.95, 0.4, 0].map { palette.accent.withAlphaComponent($0).cgColor }
-    head.fillColor = palette.accent.cgColor
+  override func showColors() {
+    let accent = SkyPalette.accent
+    tail.colors = [0.95, 0.4, 0].map { layerColor(accent.withAlphaComponent($0)) }
+    head.fillColor = layerColor(accent)
   }
 
   override func layoutSubviews() {

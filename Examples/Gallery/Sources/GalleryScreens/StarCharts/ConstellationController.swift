@@ -16,15 +16,15 @@ final class ConstellationController: RoomController {
     self.index = index
     self.hemisphere = hemisphere
     self.goBack = goBack
-    name = UILabel(constellation.name, size: 24, weight: .bold, color: .label)
-    latinName = UILabel(constellation.latinName, size: 16, color: .label)
+    name = UILabel(constellation.name, size: 24, weight: .bold, color: SkyPalette.ink)
+    latinName = UILabel(constellation.latinName, size: 16, color: SkyPalette.faintInk)
     latinName.font = .italicSystemFont(ofSize: 16)
-    note = UILabel(constellation.note, size: 15, color: .label)
+    note = UILabel(constellation.note, size: 15, color: SkyPalette.ink)
     star = UILabel(
       "\(constellation.brightestStar), \(constellation.distance) light years",
       size: 14,
       weight: .semibold,
-      color: .label
+      color: SkyPalette.accent
     )
     let column = ColumnView(bottom: 0)
     column.margin = 0
@@ -48,21 +48,6 @@ final class ConstellationController: RoomController {
     page.backButton.accessibilityLabel = "Back to \(hemisphere.name)"
     name.accessibilityTraits = .header
     page.backButton.addAction(UIAction { [goBack] _ in goBack() }, for: .touchUpInside)
-    showPalette()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showPalette()
-  }
-
-  private func showPalette() {
-    let palette = SkyPalette.of(traitCollection)
-    page.show(palette)
-    page.backgroundColor = palette.page
-    name.textColor = palette.ink
-    latinName.textColor = palette.faintInk
-    note.textColor = palette.ink
-    star.textColor = palette.accent
+    page.backgroundColor = SkyPalette.page
   }
 }

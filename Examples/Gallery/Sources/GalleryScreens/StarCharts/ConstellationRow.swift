@@ -9,21 +9,17 @@ final class ConstellationRow: NamedControl {
   private let rule = UIView()
 
   init(_ constellation: Constellation) {
-    name = UILabel(constellation.name, size: 16, color: .label)
+    name = UILabel(constellation.name, size: 16, color: SkyPalette.ink)
     super.init(frame: .zero)
     name.numberOfLines = 1
     rule.isUserInteractionEnabled = false
+    rule.backgroundColor = SkyPalette.line.withAlphaComponent(0.4)
     addSubview(name)
     addSubview(rule)
   }
 
   override var isHighlighted: Bool {
     didSet { name.alpha = isHighlighted ? 0.5 : 1 }
-  }
-
-  func show(_ palette: SkyPalette) {
-    name.textColor = palette.ink
-    rule.backgroundColor = palette.line.withAlphaComponent(0.4)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

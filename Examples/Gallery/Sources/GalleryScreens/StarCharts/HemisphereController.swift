@@ -11,7 +11,7 @@ final class HemisphereController: RoomController {
   init(_ hemisphere: Hemisphere, select: @escaping @MainActor (Int) -> Void) {
     self.hemisphere = hemisphere
     self.select = select
-    heading = UILabel(hemisphere.name, size: 24, weight: .bold, color: .label)
+    heading = UILabel(hemisphere.name, size: 24, weight: .bold, color: SkyPalette.ink)
     heading.accessibilityTraits = .header
     rows = hemisphere.constellations.map { ConstellationRow($0) }
     let column = ColumnView(bottom: 0)
@@ -33,32 +33,17 @@ final class HemisphereController: RoomController {
   override func viewDidLoad() {
     super.viewDidLoad()
     page.backButton.isHidden = true
+    page.backgroundColor = SkyPalette.ground
     for (index, row) in rows.enumerated() {
       row.accessibilityIdentifier = "\(hemisphere).row.\(index)"
       row.addAction(UIAction { [select] _ in select(index) }, for: .touchUpInside)
     }
-    showPalette()
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     for row in rows {
       row.isDense = view.bounds.width > view.bounds.height
-    }
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showPalette()
-  }
-
-  private func showPalette() {
-    let palette = SkyPalette.of(traitCollection)
-    page.show(palette)
-    page.backgroundColor = palette.ground
-    heading.textColor = palette.ink
-    for row in rows {
-      row.show(palette)
     }
   }
 }

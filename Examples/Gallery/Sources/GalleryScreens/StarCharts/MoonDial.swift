@@ -12,8 +12,8 @@ final class MoonDial: NamedControl {
   private var firstPhase: CGFloat = 0
 
   init(_ title: String) {
-    name = UILabel(title, size: 13, color: .label)
-    report = UILabel("At rest", size: 13, weight: .semibold, color: .label)
+    name = UILabel(title, size: 13, color: SkyPalette.faintInk)
+    report = UILabel("At rest", size: 13, weight: .semibold, color: SkyPalette.ink)
     super.init(frame: .zero)
     accessibilityLabel = title
     ring.fillColor = nil
@@ -26,6 +26,7 @@ final class MoonDial: NamedControl {
     }
     addSubview(moon)
     addAction(UIAction { [weak self] _ in self?.flight?.reverse() }, for: .touchUpInside)
+    showColors()
   }
 
   /// What the transition does, in words.
@@ -36,10 +37,13 @@ final class MoonDial: NamedControl {
     set { super.accessibilityValue = newValue }
   }
 
-  func show(_ palette: SkyPalette) {
-    name.textColor = palette.faintInk
-    report.textColor = palette.ink
-    ring.strokeColor = palette.accent.cgColor
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  private func showColors() {
+    ring.strokeColor = layerColor(SkyPalette.accent)
   }
 
   /// Shows the transition that is in flight now, if any.

@@ -85,25 +85,9 @@ final class SkyController: RoomController {
       view.addSubview(dial)
     }
     view.insertSubview(seam, belowSubview: tray.view)
-    tray.bar.lamp.addAction(
-      UIAction { [weak self] _ in self?.switchStyle() },
-      for: .touchUpInside
-    )
-    showPalette()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showPalette()
-  }
-
-  private func showPalette() {
-    let palette = SkyPalette.of(traitCollection)
-    view.backgroundColor = palette.ground
-    seam.backgroundColor = palette.line.withAlphaComponent(0.4)
-    for dial in dials {
-      dial.show(palette)
-    }
+    on(tray.bar.lamp) { $0.switchStyle() }
+    view.backgroundColor = SkyPalette.ground
+    seam.backgroundColor = SkyPalette.line.withAlphaComponent(0.4)
   }
 
   override func viewDidLayoutSubviews() {

@@ -12,12 +12,8 @@ final class SkyPage: RoomView {
     super.init(frame: .zero)
     backButton.configuration?.image = UIImage(systemName: "chevron.backward")
     backButton.configuration?.contentInsets = .zero
+    backButton.tintColor = SkyPalette.line
     addSubviews([chart, text, backButton])
-  }
-
-  func show(_ palette: SkyPalette) {
-    backButton.tintColor = palette.line
-    chart.show(palette)
   }
 
   override func layoutSubviews() {

@@ -19,12 +19,6 @@ final class TrayController: RoomController {
   override func viewDidLoad() {
     super.viewDidLoad()
     bar.addAction(UIAction { [weak self] _ in self?.showCard() }, for: .touchUpInside)
-    bar.show(.of(traitCollection))
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    bar.show(.of(traitCollection))
   }
 
   /// Presents the card; one that is on its way down comes back.

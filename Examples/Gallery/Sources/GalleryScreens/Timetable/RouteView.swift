@@ -8,6 +8,7 @@ final class RouteView: RoomView {
   init(_ stops: [NightTrain.Stop]) {
     self.stops = stops.map { StopView($0) }
     super.init(frame: .zero)
+    way.backgroundColor = TimetableColors.accent.withAlphaComponent(0.35)
     way.layer.cornerRadius = 1.5
     addSubviews([way] + self.stops)
   }
@@ -27,13 +28,6 @@ final class RouteView: RoomView {
         }
       }
       setNeedsLayout()
-    }
-  }
-
-  func show(_ colors: TimetableColors) {
-    way.backgroundColor = colors.accent.withAlphaComponent(0.35)
-    for stop in stops {
-      stop.show(colors)
     }
   }
 

@@ -12,22 +12,21 @@ final class StopView: RoomView {
   private let name: UILabel
 
   init(_ stop: NightTrain.Stop) {
-    time = UILabel(stop.time, size: 15, color: .label)
-    name = UILabel(stop.name, size: 17, weight: .medium, color: .label)
+    time = UILabel(stop.time, size: 15, color: TimetableColors.faintInk)
+    name = UILabel(stop.name, size: 17, weight: .medium, color: TimetableColors.ink)
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityLabel = "\(stop.time), \(stop.name)"
     accessibilityTraits = .staticText
+    dot.backgroundColor = TimetableColors.paper
     dot.layer.borderWidth = 3
     dot.layer.cornerRadius = 6
     addSubviews([time, dot, name])
+    showColors()
   }
 
-  func show(_ colors: TimetableColors) {
-    time.textColor = colors.faintInk
-    name.textColor = colors.ink
-    dot.backgroundColor = colors.paper
-    dot.layer.borderColor = colors.accent.cgColor
+  override func showColors() {
+    dot.layer.borderColor = layerColor(TimetableColors.accent)
   }
 
   override func layoutSubviews() {

@@ -34,12 +34,7 @@ final class TimetableController: RoomController {
     for (index, line) in timetable.lines.enumerated() {
       line.addAction(UIAction { [weak self] _ in self?.open(index) }, for: .touchUpInside)
     }
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
+    ground.show(TimetableColors.ground)
   }
 
   override func viewDidLayoutSubviews() {
@@ -62,11 +57,5 @@ final class TimetableController: RoomController {
 
   private func close() {
     presentedViewController.map { transition.dismiss($0) }
-  }
-
-  private func showColors() {
-    let colors = TimetableColors.fitting(traitCollection)
-    ground.show(colors.ground)
-    timetable.show(colors)
   }
 }

@@ -3,13 +3,17 @@ import UIKit
 /// The timetable: a heading, and a line for each train.
 final class TimetableView: UIScrollView {
   let lines: [TrainLine]
-  private let heading = UILabel("Night trains", size: 34, weight: .bold, color: .label)
-  private let station = UILabel("Kestrel Junction, tonight", size: 17, color: .label)
-  private let clock = UILabel("21:48", size: 40, weight: .light, color: .label)
+  private let heading = UILabel("Night trains", size: 34, weight: .bold, color: TimetableColors.ink)
+  private let station = UILabel(
+    "Kestrel Junction, tonight",
+    size: 17,
+    color: TimetableColors.faintInk
+  )
+  private let clock = UILabel("21:48", size: 40, weight: .light, color: TimetableColors.ink)
   private let footnote = UILabel(
     "Every train carries bicycles, dogs and one piano.",
     size: 14,
-    color: .label
+    color: TimetableColors.faintInk
   )
 
   init(_ trains: [NightTrain]) {
@@ -28,17 +32,6 @@ final class TimetableView: UIScrollView {
 
   required init?(coder: NSCoder) {
     nil
-  }
-
-  func show(_ colors: TimetableColors) {
-    heading.textColor = colors.ink
-    clock.textColor = colors.ink
-    for label in [station, footnote] {
-      label.textColor = colors.faintInk
-    }
-    for line in lines {
-      line.show(colors)
-    }
   }
 
   override func layoutSubviews() {

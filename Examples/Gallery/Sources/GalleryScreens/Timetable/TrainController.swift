@@ -4,7 +4,6 @@ import UIKit
 final class TrainController: RoomController, Unfolding {
   private weak var trainLine: TrainLine?
   private let train: TrainView
-  private var hasBerth = false
 
   init(_ train: NightTrain, from line: TrainLine) {
     self.train = TrainView(train)
@@ -40,24 +39,10 @@ final class TrainController: RoomController, Unfolding {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    train.berthButton.addAction(
-      UIAction { [weak self] _ in self?.toggleBerth() },
-      for: .touchUpInside
-    )
-    showTrain()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showTrain()
+    on(train.berthButton) { $0.toggleBerth() }
   }
 
   private func toggleBerth() {
-    hasBerth.toggle()
-    showTrain()
-  }
-
-  private func showTrain() {
-    train.show(.fitting(traitCollection), hasBerth: hasBerth)
+    train.hasBerth.toggle()
   }
 }

@@ -13,10 +13,6 @@ final class TrainLine: SinkingControl {
     addSubview(self.train)
   }
 
-  func show(_ colors: TimetableColors) {
-    train.show(colors, hasBerth: false)
-  }
-
   /// Returns the frame of the line in another view, as it is while nobody presses it.
   func place(in view: UIView) -> CGRect {
     let frame = CGRect(

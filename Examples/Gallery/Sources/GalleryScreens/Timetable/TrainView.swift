@@ -19,16 +19,13 @@ final class TrainView: RoomView {
 
   init(_ train: NightTrain) {
     self.train = train
-    time = UILabel(train.time, size: 40, weight: .bold, color: .label)
-    name = UILabel(train.name, size: 28, weight: .bold, color: .label)
-    note = UILabel(train.note, size: 15, color: .label)
+    time = UILabel(train.time, size: 40, weight: .bold, color: TimetableColors.accent)
+    name = UILabel(train.name, size: 28, weight: .bold, color: TimetableColors.ink)
+    note = UILabel(train.note, size: 15, color: TimetableColors.faintInk)
     route = RouteView(train.stops)
     super.init(frame: .zero)
     name.accessibilityTraits = .header
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOffset = CGSize(width: 0, height: 4)
-    layer.shadowOpacity = 0.16
-    layer.shadowRadius = 9
+    layer.castShadow(opacity: 0.16, radius: 9, offset: CGSize(width: 0, height: 4))
     paper.clipsToBounds = true
     picture.image = train.image
     picture.contentMode = .scaleAspectFill
@@ -36,7 +33,16 @@ final class TrainView: RoomView {
     berthButton.configuration?.cornerStyle = .capsule
     addSubview(paper)
     paper.addSubviews([picture, route, berthButton, time, name, note])
+    // A shadow without a path keeps the shape of the card while that is animated.
+    backgroundColor = TimetableColors.paper
+    paper.backgroundColor = TimetableColors.paper
+    showBerth()
     uncover()
+  }
+
+  /// Whether a berth is kept.
+  var hasBerth = false {
+    didSet { showBerth() }
   }
 
   /// What the train looks like, to be set together with a frame of that size.
@@ -55,18 +61,12 @@ final class TrainView: RoomView {
     }
   }
 
-  func show(_ colors: TimetableColors, hasBerth: Bool) {
-    // A shadow without a path keeps the shape of the card while that is animated.
-    backgroundColor = colors.paper
-    paper.backgroundColor = colors.paper
-    time.textColor = colors.accent
-    name.textColor = colors.ink
-    note.textColor = colors.faintInk
-    route.show(colors)
+  private func showBerth() {
+    let accent = TimetableColors.accent
     berthButton.configuration?.title = hasBerth ? "Berth \(train.berth) is yours" : "Keep a berth"
     berthButton.configuration?.baseBackgroundColor =
-      hasBerth ? colors.accent.withAlphaComponent(0.16) : colors.accent
-    berthButton.configuration?.baseForegroundColor = hasBerth ? colors.accent : colors.onAccent
+      hasBerth ? accent.withAlphaComponent(0.16) : accent
+    berthButton.configuration?.baseForegroundColor = hasBerth ? accent : TimetableColors.onAccent
   }
 
   override func layoutSubviews() {

@@ -14,16 +14,11 @@ final class HillView: RoomView {
   }
 
   var color: UIColor = .black {
-    didSet { showColor() }
+    didSet { showColors() }
   }
 
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showColor()
-  }
-
-  private func showColor() {
-    (layer as? CAShapeLayer)?.fillColor = color.resolvedColor(with: traitCollection).cgColor
+  override func showColors() {
+    (layer as? CAShapeLayer)?.fillColor = layerColor(color)
   }
 
   override func layoutSubviews() {

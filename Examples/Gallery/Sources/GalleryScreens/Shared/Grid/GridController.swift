@@ -7,7 +7,7 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
   /// Called to change between day and night.
   var onNight: () -> Void = {}
 
-  let palette: GridPalette
+  let palette: Palette
   private let tiles: [Tile]
   private let name: String
   private let scroller = UIScrollView()
@@ -21,13 +21,13 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
   private var wanted: Int?
 
   /// Creates a grid with a title and a line below it, whose views are named after it.
-  init(_ tiles: [Tile], title: String, line: String, name: String, palette: GridPalette) {
+  init(_ tiles: [Tile], title: String, line: String, name: String, palette: Palette) {
     self.tiles = tiles
     self.name = name
     self.palette = palette
-    heading = UILabel(title, size: 36, weight: .bold, color: .label)
-    self.line = UILabel(line, size: 16, color: .label)
-    night = NightSwitch(name: "\(name).night")
+    heading = UILabel(title, size: 36, weight: .bold, color: palette.ink)
+    self.line = UILabel(line, size: 16, color: palette.faintInk)
+    night = NightSwitch(name: "\(name).night", color: palette.lamp, on: palette.paper)
     super.init(nibName: nil, bundle: nil)
     self.title = title
     // The screen shows a larger title of its own.
@@ -72,7 +72,8 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
       on(tile) { $0.choose(index) }
     }
     on(night) { $0.onNight() }
-    showColors()
+    view.backgroundColor = palette.paper
+    veil.show([1, 1, 0.94, 0].map { palette.paper.withAlphaComponent($0) })
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -101,23 +102,6 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
   private func choose(_ index: Int) {
     current = index
     onTile(index)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = palette.fitting(traitCollection)
-    view.backgroundColor = colors.paper
-    veil.show([1, 1, 0.94, 0].map { colors.paper.withAlphaComponent($0) })
-    heading.textColor = colors.ink
-    line.textColor = colors.faintInk
-    night.show(isNight: colors.isNight, color: colors.lamp, on: colors.paper)
-    for tile in tiles {
-      tile.show(colors)
-    }
   }
 
   // MARK: - Layout

@@ -9,8 +9,6 @@ protocol GridTile: SinkingControl {
   static var gap: CGSize { get }
   /// The least side of a picture.
   static var leastSide: CGFloat { get }
-
-  func show(_ colors: GridColors)
 }
 
 extension GridTile {

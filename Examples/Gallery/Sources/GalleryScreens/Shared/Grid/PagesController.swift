@@ -4,8 +4,6 @@ import UIKit
 @MainActor
 protocol PictureView: UIView {
   var picture: UIImageView { get }
-
-  func show(_ colors: GridColors)
 }
 
 /// Pages to swipe between, of which the one that is shown and its neighbors exist.
@@ -15,12 +13,11 @@ class PagesController<Page: PictureView>: RoomController, GridPage, UIScrollView
   var onIndex: (Int) -> Void = { _ in }
   private(set) var index: Int
 
-  let palette: GridPalette
   private let titles: [String]
   private let name: String
   private let makePage: (Int) -> Page
   private let scroller = UIScrollView()
-  private let counter = UILabel("", size: 17, weight: .semibold, color: .label)
+  private let counter: UILabel
   private var pages: [Int: Page] = [:]
 
   /// Creates pages with a title each, whose views are named after all of them.
@@ -28,13 +25,13 @@ class PagesController<Page: PictureView>: RoomController, GridPage, UIScrollView
     _ index: Int,
     titles: [String],
     name: String,
-    palette: GridPalette,
+    palette: Palette,
     makePage: @escaping (Int) -> Page
   ) {
     self.index = index
     self.titles = titles
     self.name = name
-    self.palette = palette
+    counter = UILabel("", size: 17, weight: .semibold, color: palette.ink)
     self.makePage = makePage
     super.init(nibName: nil, bundle: nil)
     navigationItem.titleView = counter
@@ -53,19 +50,6 @@ class PagesController<Page: PictureView>: RoomController, GridPage, UIScrollView
     title = titles[index]
   }
 
-  /// The view that has the color behind the pages.
-  var coloredView: UIView { view }
-
-  /// Shows the colors of the current style.
-  func showColors() {
-    let colors = palette.fitting(traitCollection)
-    coloredView.backgroundColor = colors.surface
-    counter.textColor = colors.ink
-    for page in pages.values {
-      page.show(colors)
-    }
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = name
@@ -75,7 +59,6 @@ class PagesController<Page: PictureView>: RoomController, GridPage, UIScrollView
     scroller.contentInsetAdjustmentBehavior = .never
     scroller.delegate = self
     view.addSubview(scroller)
-    showColors()
   }
 
   /// Leaves swipes from the edge to the way back.
@@ -84,11 +67,6 @@ class PagesController<Page: PictureView>: RoomController, GridPage, UIScrollView
     navigationController?.interactivePopGestureRecognizer.map {
       scroller.panGestureRecognizer.require(toFail: $0)
     }
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
   }
 
   // MARK: - Pages
@@ -133,7 +111,6 @@ class PagesController<Page: PictureView>: RoomController, GridPage, UIScrollView
     let page = makePage(number)
     page.accessibilityIdentifier = "\(name).page.\(number)"
     page.picture.accessibilityIdentifier = "\(name).page.\(number).picture"
-    page.show(palette.fitting(traitCollection))
     pages[number] = page
     scroller.addSubview(page)
     return page

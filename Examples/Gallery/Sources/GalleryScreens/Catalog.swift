@@ -30,7 +30,7 @@ public enum Catalog {
         """,
       variants: [.system, .percentDriven],
       makeVariant: ShelfController.makeScene,
-      make: ShelfController.makeScene
+      make: { RoomScene(ShelfController(deck: Deck())) }
     ),
     Room(
       id: "tabs",
@@ -56,7 +56,7 @@ public enum Catalog {
         turn it back. The color and the caption change with it. The container is the app’s own; the turn is the \
         framework’s flip.
         """,
-      make: WatchController.makeScene
+      make: { RoomScene(WatchController()) }
     ),
     Room(
       id: "drawer",
@@ -80,7 +80,7 @@ public enum Catalog {
         throw it. Drag the card down to put it away. Tap a line of the note for the card of that sender, and the \
         candle for the evening.
         """,
-      make: DeskController.makeScene
+      make: { RoomScene(DeskController()) }
     ),
     Room(
       id: "overlay",
@@ -92,7 +92,7 @@ public enum Catalog {
         up for the first trains, down for the last. Rotate the phone while it is open. A presentation \
         controller places the card and dims the rest, with UIKit\u{2019}s own coordinator.
         """,
-      make: TimetableController.makeScene
+      make: { RoomScene(TimetableController()) }
     ),
     Room(
       id: "coordinator",
@@ -118,7 +118,7 @@ public enum Catalog {
         you see; the thick line is what the context is told, which is only while a finger holds the page. At \
         rest there is no context, and the plate keeps its last values.
         """,
-      make: EngravingController.makeScene
+      make: { RoomScene(EngravingController()) }
     ),
     Room(
       id: "full-screen-pop",
@@ -144,7 +144,7 @@ public enum Catalog {
         drag toward the trailing side to turn the card back under your finger; let go, and it continues with \
         your velocity. The flip is the framework’s: an app says only which view is the card.
         """,
-      make: RiddlesController.makeScene
+      make: { RoomScene(RiddlesController()) }
     ),
     Room(
       id: "album",
@@ -256,7 +256,7 @@ public enum Catalog {
         to turn to the next figure or back, and pull the comet up from the foot. Each moon waxes with its own \
         transition and says what it does; tap it to reverse only that one. One transition object runs all three.
         """,
-      make: SkyController.makeScene
+      make: { RoomScene(SkyController()) }
     ),
     Room(
       id: "percent-driven",
@@ -269,7 +269,7 @@ public enum Catalog {
         one is caught, the upper one ignores you. The chart shows where both pages are and how fast they move, \
         frame by frame.
         """,
-      make: LanesController.makeScene
+      make: { RoomScene(LanesController()) }
     ),
     Room(
       id: "split",
@@ -282,7 +282,7 @@ public enum Catalog {
         The room moves the pages between the two at rest only: what is in flight stays where it is, and the \
         framework fits it to its new size.
         """,
-      make: PilotController.makeScene
+      make: { RoomScene(PilotController()) }
     ),
   ]
 }

@@ -25,6 +25,16 @@ public struct RoomScene {
     self.companion = companion
   }
 
+  /// Creates the scene of a stack that owns its transition object.
+  init(_ stack: InterruptibleNavigationController, moves: [RoomMove]) {
+    self.init(root: stack, transition: stack.transition, moves: moves)
+  }
+
+  /// Creates the scene of a screen that has all of it.
+  init(_ root: any RoomRoot) {
+    self.init(root: root, transition: root.transition, moves: root.moves)
+  }
+
   /// Returns the move of a kind; nil if the room has none.
   public func move(_ kind: RoomMove.Kind) -> RoomMove? {
     moves.first { $0.kind == kind }
@@ -41,5 +51,22 @@ public struct RoomScene {
       else { continue }
       screens.append(presented)
     }
+  }
+}
+
+/// A screen that has a transition object and moves.
+@MainActor
+protocol RoomRoot: UIViewController {
+  var transition: InterruptibleTransition { get }
+  var moves: [RoomMove] { get }
+}
+
+extension UINavigationController {
+  func popMove(_ title: String) -> RoomMove {
+    RoomMove(.pop, title) { [unowned self] in _ = popViewController(animated: true) }
+  }
+
+  func popToRootMove(_ title: String) -> RoomMove {
+    RoomMove(.popToRoot, title) { [unowned self] in _ = popToRootViewController(animated: true) }
   }
 }

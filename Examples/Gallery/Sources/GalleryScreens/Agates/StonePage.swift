@@ -16,13 +16,12 @@ final class StonePage: RoomView, PictureView {
       return band
     }
     let colors = Palette.stones
-    name = UILabel(stone.name, size: 32, weight: .bold, color: colors.ink)
+    name = UILabel(stone.name, size: 32, weight: .bold, isHeader: true, color: colors.ink)
     place = UILabel("\(stone.place), \(stone.spot)", size: 16, color: colors.faintInk)
     note = UILabel(stone.note, size: 18, color: colors.ink)
     width = UILabel("\(stone.width) mm across", size: 16, color: colors.faintInk)
     super.init(frame: .zero)
     backgroundColor = colors.surface
-    name.accessibilityTraits = .header
     picture.image = stone.image
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true

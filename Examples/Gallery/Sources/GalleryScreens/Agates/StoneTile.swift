@@ -12,8 +12,8 @@ final class StoneTile: SinkingControl, GridTile {
   private let place: UILabel
 
   init(_ stone: Stone, name identifier: String) {
-    name = UILabel(stone.name, size: 16, weight: .semibold, color: Palette.stones.ink)
-    place = UILabel(stone.place, size: 13, color: Palette.stones.faintInk)
+    name = UILabel(stone.name, size: 16, weight: .semibold, lines: 1, color: Palette.stones.ink)
+    place = UILabel(stone.place, size: 13, lines: 1, color: Palette.stones.faintInk)
     super.init(frame: .zero)
     accessibilityIdentifier = identifier
     accessibilityLabel = "\(stone.name), \(stone.place)"
@@ -21,9 +21,6 @@ final class StoneTile: SinkingControl, GridTile {
     picture.image = stone.image
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
-    for label in [name, place] {
-      label.numberOfLines = 1
-    }
     addSubviews([picture, name, place])
   }
 

@@ -22,8 +22,8 @@ final class CreatureRow: RoomView, UIScrollViewDelegate {
 
   init(_ creature: Creature) {
     picture = CreatureView(creature.shape)
-    name = UILabel(creature.name, size: 18, weight: .semibold, color: .white)
-    note = UILabel(creature.note, size: 14, color: .white)
+    name = UILabel(creature.name, size: 18, weight: .semibold, lines: 1, color: .white)
+    note = UILabel(creature.note, size: 14, lines: 1, color: .white)
     tick = UILabel("✓", size: 20, weight: .bold, color: .white)
     super.init(frame: .zero)
     isAccessibilityElement = true
@@ -39,7 +39,6 @@ final class CreatureRow: RoomView, UIScrollViewDelegate {
     scroller.scrollsToTop = false
     scroller.delegate = self
     face.layer.cornerRadius = 18
-    for label in [name, note] { label.numberOfLines = 1 }
     for part in [picture, name, note, tick] { face.addSubview(part) }
     scroller.addSubview(actionButton)
     scroller.addSubview(face)

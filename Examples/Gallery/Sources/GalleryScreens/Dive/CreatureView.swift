@@ -53,7 +53,7 @@ final class CreatureView: RoomView {
 
   // MARK: - Shapes in a field of 56 by 44 points
 
-  private var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+  private var middle: CGPoint { bounds.middle }
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(x: middle.x + x, y: middle.y + y)

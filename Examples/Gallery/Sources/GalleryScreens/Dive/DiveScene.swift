@@ -14,16 +14,11 @@ enum DiveScene {
     stack.lay(backdrop)
     stack.prepare(surface)
     return RoomScene(
-      root: stack,
-      transition: stack.transition,
+      stack,
       moves: [
-        RoomMove(.pop, "Up") { [unowned stack] in
-          _ = stack.popViewController(animated: true)
-        },
+        stack.popMove("Up"),
         RoomMove(.push, "Deeper") { [unowned stack] in stack.dive() },
-        RoomMove(.popToRoot, "Surface") { [unowned stack] in
-          _ = stack.popToRootViewController(animated: true)
-        },
+        stack.popToRootMove("Surface"),
       ]
     )
   }

@@ -19,13 +19,12 @@ final class ZoneView: RoomView {
   /// Creates the page of a layer between two others.
   init(_ zone: Zone, above: Zone?, below: Zone?) {
     self.zone = zone
-    depth = UILabel(zone.depthText, size: 50, weight: .bold, color: zone.ink)
+    depth = UILabel(zone.depthText, size: 50, weight: .bold, isHeader: true, color: zone.ink)
     name = UILabel(zone.name, size: 19, color: zone.ink)
     lampName = UILabel("Lamp", size: 15, weight: .medium, color: zone.ink)
     lamp = Slider(color: zone.glow, value: 0.5)
     rows = zone.creatures.map { CreatureRow($0) }
     super.init(frame: .zero)
-    depth.accessibilityTraits = .header
     lamp.accessibilityLabel = "Lamp"
     lampName.isAccessibilityElement = false
     nightButton.accessibilityLabel = "Night"

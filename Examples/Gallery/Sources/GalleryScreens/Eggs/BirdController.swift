@@ -20,7 +20,7 @@ final class BirdController: RoomController, HatchPage {
     bird = ShapesView(one.shapes)
     shell = Eggshell(one)
     let ink = UIColor(hex: 0x23252A, dark: 0xF1ECE4)
-    name = UILabel(one.name, size: 34, weight: .bold, color: ink)
+    name = UILabel(one.name, size: 34, weight: .bold, isHeader: true, color: ink)
     latin = UILabel(one.latin, size: 17, color: ink.withAlphaComponent(0.75))
     latin.font = .italicSystemFont(ofSize: 17)
     note = UILabel(one.note, size: 18, color: ink)
@@ -36,7 +36,6 @@ final class BirdController: RoomController, HatchPage {
     view.accessibilityIdentifier = "bird"
     view.backgroundColor = UIColor(hex: colors.day, dark: colors.night)
     bird.accessibilityIdentifier = "bird.picture"
-    name.accessibilityTraits = .header
     scroller.accessibilityIdentifier = "bird.scroller"
     scroller.contentInsetAdjustmentBehavior = .never
     scroller.showsVerticalScrollIndicator = false

@@ -10,10 +10,9 @@ final class EggControl: SinkingControl {
 
   init(_ bird: Bird) {
     egg = ShapesView(bird.egg)
-    name = UILabel(bird.name, size: 16, weight: .medium, color: Palette.eggs.ink)
+    name = UILabel(bird.name, size: 16, weight: .medium, lines: 1, color: Palette.eggs.ink)
     super.init(frame: .zero)
     name.textAlignment = .center
-    name.numberOfLines = 1
     caption.isUserInteractionEnabled = false
     accessibilityLabel = "Egg of a \(bird.name.lowercased())"
     caption.layer.addSublayer(shadow)

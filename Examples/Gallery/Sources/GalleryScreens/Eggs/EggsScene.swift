@@ -12,12 +12,9 @@ enum EggsScene {
     stack.view.backgroundColor = Palette.eggs.paper
     stack.navigationBar.tintColor = Palette.eggs.ink
     return RoomScene(
-      root: stack,
-      transition: stack.transition,
+      stack,
       moves: [
-        RoomMove(.pop, "Back") { [unowned stack] in
-          _ = stack.popViewController(animated: true)
-        },
+        stack.popMove("Back"),
         RoomMove(.push, "Open") { [unowned stack, unowned eggs] in stack.openFirst(from: eggs) },
       ]
     )

@@ -2,19 +2,10 @@ import InterruptibleTransitions
 import UIKit
 
 /// A small stage with engravings, and beside it all that the context of their transitions says.
-final class EngravingController: RoomController {
+final class EngravingController: RoomController, RoomRoot {
   private let plate = PlateView()
   private let stack: InterruptibleNavigationController
   private let recorder: ContextRecorder
-
-  static func makeScene() -> RoomScene {
-    let controller = EngravingController()
-    return RoomScene(
-      root: controller,
-      transition: controller.stack.transition,
-      moves: controller.moves
-    )
-  }
 
   init() {
     let first = RosetteController(0)
@@ -29,13 +20,12 @@ final class EngravingController: RoomController {
     first.onNext = { [weak self] in self?.pushNext() }
   }
 
-  private var moves: [RoomMove] {
+  var transition: InterruptibleTransition { stack.transition }
+
+  var moves: [RoomMove] {
     [
-      RoomMove(.pop, "Back") { [unowned self] in _ = stack.popViewController(animated: true) },
-      RoomMove(.push, "Next") { [unowned self] in pushNext() },
-      RoomMove(.popToRoot, "First") { [unowned self] in
-        _ = stack.popToRootViewController(animated: true)
-      },
+      stack.popMove("Back"), RoomMove(.push, "Next") { [unowned self] in pushNext() },
+      stack.popToRootMove("First"),
     ]
   }
 

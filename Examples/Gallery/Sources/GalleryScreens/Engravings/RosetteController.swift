@@ -15,7 +15,7 @@ final class RosetteController: RoomController {
   init(_ index: Int) {
     self.index = index
     rosette = Rosette.all[index]
-    name = UILabel(rosette.name, size: 22, weight: .bold, color: rosette.ink)
+    name = UILabel(rosette.name, size: 22, weight: .bold, isHeader: true, color: rosette.ink)
     formula = UILabel(rosette.formula, size: 13, color: rosette.ink.withAlphaComponent(0.9))
     super.init(nibName: nil, bundle: nil)
     title = rosette.name
@@ -31,7 +31,6 @@ final class RosetteController: RoomController {
     formula.font = .italicSystemFont(ofSize: 13)
     nextButton.accessibilityIdentifier = "rosette.next"
     nextButton.accessibilityLabel = "Next engraving"
-    name.accessibilityTraits = .header
     nextButton.configuration?.image = UIImage(systemName: "chevron.forward")
     nextButton.configuration?.cornerStyle = .capsule
     nextButton.addAction(UIAction { [weak self] _ in self?.onNext() }, for: .touchUpInside)

@@ -12,18 +12,13 @@ extension FieldGuide {
     stack.navigationBar.tintColor = .white
     stack.lay(GradientView())
     return RoomScene(
-      root: stack,
-      transition: stack.transition,
+      stack,
       moves: [
-        RoomMove(.pop, "Back") { [unowned stack] in
-          _ = stack.popViewController(animated: true)
-        },
+        stack.popMove("Back"),
         RoomMove(.push, "Next") { [unowned stack] in
           stack.pushViewController(guide.makeNext(in: stack), animated: true)
         },
-        RoomMove(.popToRoot, "Contents") { [unowned stack] in
-          _ = stack.popToRootViewController(animated: true)
-        },
+        stack.popToRootMove("Contents"),
       ]
     )
   }

@@ -3,8 +3,18 @@ import UIKit
 /// The table of contents, with a card for each place.
 final class HomeController: RoomController {
   private let guide: FieldGuide
-  private let heading = UILabel()
-  private let subheading = UILabel()
+  private let heading = UILabel(
+    "Field Guide",
+    size: 34,
+    weight: .bold,
+    isHeader: true,
+    color: UIColor(hex: 0x25222E, dark: 0xF4EFF8)
+  )
+  private let subheading = UILabel(
+    "Six places, from first light to last",
+    size: 16,
+    color: UIColor(hex: 0x6C6675, dark: 0xABA4B8)
+  )
   private let cards: [PlaceCard]
 
   init(guide: FieldGuide) {
@@ -22,15 +32,7 @@ final class HomeController: RoomController {
     view.accessibilityIdentifier = "home"
     view.backgroundColor = UIColor(hex: 0xF7F4EF, dark: 0x14121B)
     heading.accessibilityIdentifier = "home.heading"
-    heading.text = "Field Guide"
-    heading.accessibilityTraits = .header
-    heading.font = .systemFont(ofSize: 34, weight: .bold)
-    heading.textColor = UIColor(hex: 0x25222E, dark: 0xF4EFF8)
-    subheading.text = "Six places, from first light to last"
-    subheading.font = .systemFont(ofSize: 16)
-    subheading.textColor = UIColor(hex: 0x6C6675, dark: 0xABA4B8)
-    view.addSubview(heading)
-    view.addSubview(subheading)
+    view.addSubviews([heading, subheading])
     for (index, card) in cards.enumerated() {
       card.accessibilityIdentifier = "card.\(index)"
       on(card) { $0.open(index) }
@@ -83,9 +85,7 @@ final class HomeController: RoomController {
         width: size.width,
         height: size.height
       )
-      let frame = view.fromLeading(place)
-      card.bounds.size = frame.size
-      card.center = CGPoint(x: frame.midX, y: frame.midY)
+      view.layOut(card, place)
     }
   }
 

@@ -3,15 +3,14 @@ import UIKit
 /// A slider that brings the night, and a line of text about it.
 final class NightView: RoomView {
   let slider: Slider
-  private let words = UILabel()
+  private let words: UILabel
 
   init(_ palette: Place.Palette) {
     slider = Slider(color: palette.accent)
+    words = UILabel("", size: 16, lines: 1, color: palette.ink.withAlphaComponent(0.82))
     super.init(frame: .zero)
     slider.accessibilityIdentifier = "detail.slider"
     slider.accessibilityLabel = "Night"
-    words.font = .systemFont(ofSize: 16)
-    words.textColor = palette.ink.withAlphaComponent(0.82)
     addSubview(words)
     addSubview(slider)
     slider.addAction(UIAction { [weak self] _ in self?.showTime() }, for: .valueChanged)

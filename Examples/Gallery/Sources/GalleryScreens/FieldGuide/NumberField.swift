@@ -2,8 +2,8 @@ import UIKit
 
 /// A field for a number, with a number pad as its input view.
 final class NumberField: NamedControl {
-  private let caption = UILabel()
-  private let figures = UILabel()
+  private let caption: UILabel
+  private let figures: UILabel
   private let caret = UIView()
   private let palette: Place.Palette
   private lazy var pad = NumberPad(color: palette.accent, onColor: palette.onAccent) {
@@ -21,16 +21,13 @@ final class NumberField: NamedControl {
 
   init(_ text: String, palette: Place.Palette) {
     self.palette = palette
+    caption = UILabel(text, size: 13, lines: 1, color: palette.ink.withAlphaComponent(0.7))
+    figures = UILabel("", size: 22, weight: .semibold, lines: 1, color: palette.ink)
     super.init(frame: .zero)
     backgroundColor = palette.ink.withAlphaComponent(0.06)
     layer.cornerRadius = 14
-    caption.text = text
     accessibilityLabel = text
     accessibilityValue = "Empty"
-    caption.font = .systemFont(ofSize: 13)
-    caption.textColor = palette.ink.withAlphaComponent(0.7)
-    figures.font = .systemFont(ofSize: 22, weight: .semibold)
-    figures.textColor = palette.ink
     caret.backgroundColor = palette.accent
     caret.layer.cornerRadius = 1
     caret.isHidden = true
@@ -73,7 +70,7 @@ final class NumberField: NamedControl {
     // The keys lie in a window of their own.
     pad.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
     caret.isHidden = !isFirstResponder
-    layer.borderColor = palette.accent.resolvedColor(with: traitCollection).cgColor
+    layer.borderColor = layerColor(palette.accent)
     layer.borderWidth = isFirstResponder ? 2 : 0
   }
 

@@ -28,8 +28,5 @@ struct Place {
     }
   }
 
-  @MainActor var image: UIImage? {
-    Bundle.module.path(forResource: picture, ofType: "jpg", inDirectory: "Pictures")
-      .flatMap(UIImage.init(contentsOfFile:))
-  }
+  @MainActor var image: UIImage? { .picture(picture) }
 }

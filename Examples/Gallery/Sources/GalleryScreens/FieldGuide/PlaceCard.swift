@@ -7,8 +7,8 @@ final class PlaceCard: SinkingControl {
   private let frameView = UIView()
   private let picture: UIImageView
   private let shade = GradientView()
-  private let name = UILabel()
-  private let line = UILabel()
+  private let name: UILabel
+  private let line: UILabel
   private let heart = UIImageView(image: UIImage(systemName: "heart.fill"))
 
   var isLiked = false {
@@ -20,6 +20,8 @@ final class PlaceCard: SinkingControl {
 
   init(_ place: Place) {
     picture = UIImageView(image: place.image)
+    name = UILabel(place.name, size: 18, weight: .bold, lines: 1, color: .white)
+    line = UILabel(place.line, size: 13, lines: 2, color: UIColor(white: 1, alpha: 0.86))
     super.init(frame: .zero)
     backgroundColor = UIColor(hex: 0x25222E)
     layer.cornerRadius = Self.roundness
@@ -33,15 +35,8 @@ final class PlaceCard: SinkingControl {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     shade.show([UIColor(white: 0, alpha: 0), UIColor(white: 0, alpha: 0.62)])
-    name.text = place.name
-    name.font = .systemFont(ofSize: 18, weight: .bold)
-    name.textColor = .white
     name.adjustsFontSizeToFitWidth = true
     name.minimumScaleFactor = 0.8
-    line.text = place.line
-    line.font = .systemFont(ofSize: 13)
-    line.textColor = UIColor(white: 1, alpha: 0.86)
-    line.numberOfLines = 2
     heart.tintColor = .white
     heart.isHidden = true
     frameView.addSubviews([picture, shade, name, line, heart])

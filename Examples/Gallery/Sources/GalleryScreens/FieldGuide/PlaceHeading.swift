@@ -3,23 +3,19 @@ import UIKit
 /// The name of a place, its tagline, and a like button.
 final class PlaceHeading: RoomView {
   let likeButton = UIButton(configuration: .gray())
-  private let title = UILabel()
-  private let line = UILabel()
+  private let title: UILabel
+  private let line: UILabel
 
   private static let buttonSize: CGFloat = 46
 
   init(_ place: Place) {
+    let (name, colors) = (place.name, place.palette)
+    title = UILabel(name, size: 30, weight: .bold, lines: 1, isHeader: true, color: colors.ink)
+    line = UILabel(place.line, size: 17, lines: 1, color: colors.accent)
     super.init(frame: .zero)
     title.accessibilityIdentifier = "detail.title"
-    title.text = place.name
-    title.accessibilityTraits = .header
-    title.font = .systemFont(ofSize: 30, weight: .bold)
-    title.textColor = place.palette.ink
     title.adjustsFontSizeToFitWidth = true
     title.minimumScaleFactor = 0.7
-    line.text = place.line
-    line.font = .systemFont(ofSize: 17)
-    line.textColor = place.palette.accent
     likeButton.accessibilityIdentifier = "detail.like"
     likeButton.accessibilityLabel = "Like"
     likeButton.configurationUpdateHandler = { button in
@@ -27,8 +23,8 @@ final class PlaceHeading: RoomView {
     }
     likeButton.configuration?.cornerStyle = .capsule
     likeButton.configuration?.contentInsets = .zero
-    likeButton.configuration?.baseForegroundColor = place.palette.accent
-    likeButton.configuration?.baseBackgroundColor = place.palette.accent.withAlphaComponent(0.14)
+    likeButton.configuration?.baseForegroundColor = colors.accent
+    likeButton.configuration?.baseBackgroundColor = colors.accent.withAlphaComponent(0.14)
     addSubviews([title, line, likeButton])
   }
 
@@ -57,10 +53,9 @@ final class PlaceHeading: RoomView {
     let room = bounds.width - button - 12
     place(title, x: 0, y: 0, width: room, height: 36)
     place(line, x: 0, y: 38, width: room, height: 22)
-    let place = fromLeading(
+    layOut(
+      likeButton,
       CGRect(x: bounds.width - button, y: 4, width: button, height: button)
     )
-    likeButton.bounds.size = place.size
-    likeButton.center = CGPoint(x: place.midX, y: place.midY)
   }
 }

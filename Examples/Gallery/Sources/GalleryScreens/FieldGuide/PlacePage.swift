@@ -65,8 +65,7 @@ final class PlacePage: UIScrollView {
   }
 
   private func addTitle(_ text: String, _ palette: Place.Palette) {
-    let title = UILabel(text, size: 21, weight: .semibold, color: palette.ink)
-    title.accessibilityTraits = .header
+    let title = UILabel(text, size: 21, weight: .semibold, isHeader: true, color: palette.ink)
     sheet.add(title, below: 26)
   }
 

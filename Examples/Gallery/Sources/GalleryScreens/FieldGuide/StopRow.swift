@@ -2,20 +2,21 @@ import UIKit
 
 /// A stop on the walk: its time, its name and a note.
 final class StopRow: RoomView {
-  private let time = UILabel()
+  private let time: UILabel
   private let dot = UIView()
   private let way = UIView()
-  private let name = UILabel()
-  private let note = UILabel()
+  private let name: UILabel
+  private let note: UILabel
   private let color: UIColor
 
   /// Creates a row for a stop; the last row has no line to the next one.
   init(_ stop: Place.Stop, isLast: Bool, palette: Place.Palette) {
     color = palette.accent
+    let faintInk = palette.ink.withAlphaComponent(0.7)
+    time = UILabel(stop.time, size: 15, lines: 1, color: faintInk)
+    name = UILabel(stop.name, size: 17, weight: .semibold, lines: 1, color: palette.ink)
+    note = UILabel(stop.note, size: 15, lines: 1, color: faintInk)
     super.init(frame: .zero)
-    show(stop.time, in: time, size: 15, weight: .regular, color: palette.ink, alpha: 0.7)
-    show(stop.name, in: name, size: 17, weight: .semibold, color: palette.ink, alpha: 1)
-    show(stop.note, in: note, size: 15, weight: .regular, color: palette.ink, alpha: 0.7)
     dot.layer.cornerRadius = 6
     dot.layer.borderWidth = 3
     way.backgroundColor = palette.accent.withAlphaComponent(0.3)
@@ -40,18 +41,5 @@ final class StopRow: RoomView {
     place(way, x: 61, y: 22, width: 2, height: bounds.height - 20)
     place(name, x: 84, y: 0, width: text, height: 23)
     place(note, x: 84, y: 24, width: text, height: 20)
-  }
-
-  private func show(
-    _ text: String,
-    in label: UILabel,
-    size: CGFloat,
-    weight: UIFont.Weight,
-    color: UIColor,
-    alpha: CGFloat
-  ) {
-    label.text = text
-    label.font = .systemFont(ofSize: size, weight: weight)
-    label.textColor = color.withAlphaComponent(alpha)
   }
 }

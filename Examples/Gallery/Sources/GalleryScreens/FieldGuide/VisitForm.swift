@@ -4,17 +4,16 @@ import UIKit
 final class VisitForm: RoomView {
   private let guests: NumberField
   private let nights: NumberField
-  private let sum = UILabel()
+  private let sum: UILabel
 
   init(_ palette: Place.Palette) {
     guests = NumberField("Guests", palette: palette)
     nights = NumberField("Nights", palette: palette)
+    sum = UILabel("", size: 16, lines: 1, color: palette.ink.withAlphaComponent(0.82))
     super.init(frame: .zero)
     guests.accessibilityIdentifier = "detail.guests"
     nights.accessibilityIdentifier = "detail.nights"
     sum.accessibilityIdentifier = "detail.sum"
-    sum.font = .systemFont(ofSize: 16)
-    sum.textColor = palette.ink.withAlphaComponent(0.82)
     for field in [guests, nights] {
       field.addAction(UIAction { [weak self] _ in self?.showSum() }, for: .valueChanged)
       addSubview(field)

@@ -4,7 +4,7 @@ import UIKit
 final class HutCard: RoomView {
   let arrow = UIButton(configuration: .plain())
   private let photograph: HutPicture
-  private let name = UILabel("", size: 27, weight: .bold, color: HutsColors.ink)
+  private let name = UILabel("", size: 27, weight: .bold, lines: 1, color: HutsColors.ink)
   private let walk = UILabel("", size: 16, color: HutsColors.faintInk)
   private let note = UILabel("", size: 17, color: HutsColors.ink)
   private let profile = ProfileView()
@@ -18,7 +18,6 @@ final class HutCard: RoomView {
     layer.cornerRadius = 22
     // As in flight.
     layer.castShadow(opacity: 0.24, radius: 27, offset: CGSize(width: 0, height: 6))
-    name.numberOfLines = 1
     name.accessibilityTraits = .header
     arrow.accessibilityLabel = "Next hut"
     arrow.configuration?.image = UIImage(systemName: "chevron.forward")

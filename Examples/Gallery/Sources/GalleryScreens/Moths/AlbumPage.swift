@@ -74,7 +74,7 @@ final class AlbumPage: RoomView, OpenAlbum {
           height: size.height
         )
       )
-      card.center = CGPoint(x: frame.midX, y: frame.midY)
+      card.center = frame.middle
     }
     let rows = CGFloat((cards.count + columns - 1) / columns)
     let end = start + rows * (size.height + gap)

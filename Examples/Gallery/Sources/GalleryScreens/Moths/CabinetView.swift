@@ -49,7 +49,8 @@ final class CabinetView: RoomView, Cabinet {
     let size = CGSize(width: width - 12, height: min(height - 16, 250))
     for (index, stack) in stacks.enumerated() {
       let (column, row) = (CGFloat(index % columns), CGFloat(index / columns))
-      let frame = fromLeading(
+      layOut(
+        stack,
         CGRect(
           x: margin + column * width + 6,
           y: (start + row * height + (height - size.height) / 2).rounded(),
@@ -57,8 +58,6 @@ final class CabinetView: RoomView, Cabinet {
           height: size.height
         )
       )
-      stack.bounds.size = frame.size
-      stack.center = CGPoint(x: frame.midX, y: frame.midY)
     }
   }
 }

@@ -15,12 +15,9 @@ enum MothsScene {
     }
     cabinet.onNight = { [weak stack] in stack?.switchStyle() }
     return RoomScene(
-      root: stack,
-      transition: stack.transition,
+      stack,
       moves: [
-        RoomMove(.pop, "Close") { [unowned stack] in
-          _ = stack.popViewController(animated: true)
-        },
+        stack.popMove("Close"),
         RoomMove(.push, "Open") { [unowned stack] in
           stack.pushViewController(AlbumPageController(.emperors), animated: true)
         },

@@ -18,6 +18,6 @@ final class PhotographPage: RoomView, PictureView {
     guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
     let scale = min(bounds.width / size.width, bounds.height / size.height)
     picture.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
-    picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    picture.center = bounds.middle
   }
 }

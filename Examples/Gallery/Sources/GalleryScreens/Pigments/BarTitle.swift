@@ -6,16 +6,13 @@ final class BarTitle: RoomView {
   private let caption: UILabel
 
   init(_ style: BarAppearance) {
-    title = UILabel(style.title, size: 26, weight: .bold, color: style.ink)
-    caption = UILabel(style.caption, size: 14, color: style.ink.withAlphaComponent(0.8))
+    title = UILabel(style.title, size: 26, weight: .bold, lines: 1, color: style.ink)
+    caption = UILabel(style.caption, size: 14, lines: 1, color: style.ink.withAlphaComponent(0.8))
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     title.accessibilityIdentifier = "paint.title"
     title.accessibilityTraits = .header
-    for label in [title, caption] {
-      label.numberOfLines = 1
-      addSubview(label)
-    }
+    addSubviews([title, caption])
   }
 
   override func layoutSubviews() {

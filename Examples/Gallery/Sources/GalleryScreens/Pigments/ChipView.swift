@@ -6,7 +6,7 @@ final class ChipView: SinkingControl {
   private let name: UILabel
 
   init(_ pigment: Pigment) {
-    name = UILabel(pigment.name, size: 13, weight: .semibold, color: PigmentColors.ink)
+    name = UILabel(pigment.name, size: 13, weight: .semibold, lines: 1, color: PigmentColors.ink)
     super.init(frame: .zero)
     backgroundColor = PigmentColors.paper
     layer.cornerRadius = 14
@@ -15,7 +15,6 @@ final class ChipView: SinkingControl {
     paint.layer.cornerRadius = 14
     paint.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     paint.isUserInteractionEnabled = false
-    name.numberOfLines = 1
     addSubview(paint)
     addSubview(name)
   }

@@ -14,18 +14,13 @@ enum PigmentsScene {
     )
     stack.bar = bar
     return RoomScene(
-      root: stack,
-      transition: stack.transition,
+      stack,
       moves: [
-        RoomMove(.pop, "Back") { [unowned stack] in
-          _ = stack.popViewController(animated: true)
-        },
+        stack.popMove("Back"),
         RoomMove(.push, "Next") { [unowned stack] in
           stack.pushViewController(stack.makeNextPigment(), animated: true)
         },
-        RoomMove(.popToRoot, "All pigments") { [unowned stack] in
-          _ = stack.popToRootViewController(animated: true)
-        },
+        stack.popToRootMove("All pigments"),
       ]
     )
   }

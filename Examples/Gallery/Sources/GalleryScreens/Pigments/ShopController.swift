@@ -98,7 +98,8 @@ final class ShopController: RoomController, BarAppearanceProviding {
     for (chip, pigment) in zip(chips, Pigment.all) {
       chip.isHidden = field.hue != nil && pigment.hue != field.hue
       guard !chip.isHidden else { continue }
-      let place = wall.fromLeading(
+      wall.layOut(
+        chip,
         CGRect(
           x: x + CGFloat(count % columns) * (side + gap),
           y: y + CGFloat(count / columns) * (height + gap),
@@ -106,8 +107,6 @@ final class ShopController: RoomController, BarAppearanceProviding {
           height: height
         )
       )
-      chip.bounds.size = place.size
-      chip.center = CGPoint(x: place.midX, y: place.midY)
       count += 1
     }
     return y + CGFloat((count + columns - 1) / columns) * (height + gap)

@@ -21,7 +21,7 @@ final class LightController: RoomController {
     self.index = index
     sectors = SectorView(light)
     rhythm = RhythmView(light)
-    name = UILabel(light.name, size: 28, weight: .bold, color: LightsColors.ink)
+    name = UILabel(light.name, size: 28, weight: .bold, isHeader: true, color: LightsColors.ink)
     words = UILabel("\(light.character): \(light.words)", size: 17, color: LightsColors.ink)
     figures = UILabel(
       "Seen for \(light.range) miles, \(light.height) m high",
@@ -37,7 +37,6 @@ final class LightController: RoomController {
     view.accessibilityIdentifier = "pilot.page.\(index)"
     backButton.accessibilityIdentifier = "pilot.back"
     nextButton.accessibilityIdentifier = "pilot.next"
-    name.accessibilityTraits = .header
     let isLast = index + 1 == Light.all.count
     nextButton.configuration?.title = isLast ? nil : "Next: \(Light.all[index + 1].name)"
     nextButton.isHidden = isLast

@@ -11,11 +11,10 @@ final class LightEntry: SinkingControl {
 
   init(_ light: Light) {
     sectors = SectorView(light)
-    name = UILabel(light.name, size: 17, weight: .semibold, color: LightsColors.ink)
+    name = UILabel(light.name, size: 17, weight: .semibold, lines: 1, color: LightsColors.ink)
     character = UILabel(light.character, size: 15, color: LightsColors.faintInk)
     super.init(frame: .zero)
     accessibilityLabel = "\(light.name), \(light.words)"
-    name.numberOfLines = 1
     line.backgroundColor = LightsColors.ink.withAlphaComponent(0.12)
     for part in [sectors, name, character, line] {
       part.isUserInteractionEnabled = false

@@ -2,16 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// A book of lights that is as wide as the phone: its list and its pages in one column, or side by side.
-final class PilotController: ColumnsController {
-  static func makeScene() -> RoomScene {
-    let controller = PilotController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
-    )
-  }
-
+final class PilotController: ColumnsController, RoomRoot {
   init() {
     let lights = LightsController()
     super.init(list: PilotColumn(root: lights), pages: PilotColumn(root: NoLightController())) {
@@ -21,7 +12,7 @@ final class PilotController: ColumnsController {
     lights.onSelect = { [weak self] index in self?.show(index) }
   }
 
-  private var moves: [RoomMove] {
+  var moves: [RoomMove] {
     [
       RoomMove(.pop, "Back") { [unowned self] in goBack() },
       RoomMove(.push, "Next") { [unowned self] in

@@ -8,11 +8,10 @@ final class CaptionView: RoomView {
 
   init(_ face: Face) {
     let ink = UIColor(hex: 0x2A2226, dark: 0xFFFFFF)
-    town = UILabel(face.town, size: 34, weight: .bold, color: ink)
+    town = UILabel(face.town, size: 34, weight: .bold, isHeader: true, color: ink)
     time = UILabel(face.time, size: 22, color: ink.withAlphaComponent(0.85))
     line = UILabel(face.line, size: 17, color: ink.withAlphaComponent(0.76))
     super.init(frame: .zero)
-    town.accessibilityTraits = .header
     isUserInteractionEnabled = false
     addSubviews([town, time, line])
   }

@@ -30,6 +30,6 @@ final class Crown: NamedControl {
     ring.layer.cornerRadius = 15
     let place = CGRect(x: bounds.midX - 13, y: 18, width: 26, height: 22)
     knob.bounds.size = place.size
-    knob.center = CGPoint(x: place.midX, y: place.midY)
+    knob.center = place.middle
   }
 }

@@ -51,7 +51,7 @@ final class FaceView: RoomView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let middle = bounds.middle
     let radius = min(bounds.width, bounds.height) / 2
     metal.frame = square(of: radius)
     metal.layer.cornerRadius = radius
@@ -69,11 +69,6 @@ final class FaceView: RoomView {
   }
 
   private func square(of radius: CGFloat) -> CGRect {
-    CGRect(
-      x: bounds.midX - radius,
-      y: bounds.midY - radius,
-      width: 2 * radius,
-      height: 2 * radius
-    )
+    CGRect(around: bounds.middle, radius: radius)
   }
 }

@@ -2,17 +2,15 @@ import InterruptibleTransitions
 import UIKit
 
 /// A pocket watch with a side for each town.
-final class WatchController: TurningController {
+final class WatchController: TurningController, RoomRoot {
   private let sides = Face.all.map { FaceController($0) }
   private let stand = WatchStand(Face.all)
 
-  static func makeScene() -> RoomScene {
-    let controller = WatchController()
-    let moves = [
-      RoomMove(.pop, "Back") { [unowned controller] in controller.turn(by: -1) },
-      RoomMove(.push, "Next") { [unowned controller] in controller.turn(by: 1) },
+  var moves: [RoomMove] {
+    [
+      RoomMove(.pop, "Back") { [unowned self] in turn(by: -1) },
+      RoomMove(.push, "Next") { [unowned self] in turn(by: 1) },
     ]
-    return RoomScene(root: controller, transition: controller.transition, moves: moves)
   }
 
   init() {

@@ -31,12 +31,7 @@ final class CandleButton: NamedControl {
     let side = bounds.width
     let sizes: [(UIView, CGFloat)] = [(dish, side / 2), (wax, side * 0.27), (flame, side * 0.09)]
     for (view, radius) in sizes {
-      view.frame = CGRect(
-        x: bounds.midX - radius,
-        y: bounds.midY - radius,
-        width: 2 * radius,
-        height: 2 * radius
-      )
+      view.frame = CGRect(around: bounds.middle, radius: radius)
       view.layer.cornerRadius = radius
     }
   }

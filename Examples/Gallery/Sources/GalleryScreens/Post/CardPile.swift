@@ -47,7 +47,7 @@ final class CardPile: SinkingControl {
     for (index, sheet) in sheets.enumerated() {
       sheet.bounds.size = size
       sheet.transform = CGAffineTransform(rotationAngle: side * CardPile.turns[index])
-      sheet.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      sheet.center = bounds.middle
       pictures[index].frame = sheet.bounds.insetBy(dx: 8, dy: 8)
     }
     showTop()

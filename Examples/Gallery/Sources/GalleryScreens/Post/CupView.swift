@@ -39,12 +39,7 @@ final class CupView: RoomView {
   }
 
   private func round(_ view: UIView, _ radius: CGFloat) {
-    view.frame = CGRect(
-      x: bounds.midX - radius,
-      y: bounds.midY - radius,
-      width: 2 * radius,
-      height: 2 * radius
-    )
+    view.frame = CGRect(around: bounds.middle, radius: radius)
     view.layer.cornerRadius = radius
   }
 }

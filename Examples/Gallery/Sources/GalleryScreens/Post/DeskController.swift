@@ -2,29 +2,21 @@ import InterruptibleTransitions
 import UIKit
 
 /// A desk with this morning's post, from whose corner a card is laid on it.
-final class DeskController: RoomController {
-  private lazy var transition = PostTransition.make(from: desk.pile, on: self) { [weak self] _ in
+final class DeskController: RoomController, RoomRoot {
+  private(set) lazy var transition = PostTransition.make(from: desk.pile, on: self) {
+    [weak self] _ in
     self?.makeCard()
   }
   private let desk = DeskView(Postcard.all)
   /// The card on top of the pile.
   private var top = 0
 
-  static func makeScene() -> RoomScene {
-    let controller = DeskController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
-    )
-  }
-
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "The post"
   }
 
-  private var moves: [RoomMove] {
+  var moves: [RoomMove] {
     [
       RoomMove(.present, "Present") { [unowned self] in layCard() },
       RoomMove(.dismiss, "Dismiss") { [unowned self] in

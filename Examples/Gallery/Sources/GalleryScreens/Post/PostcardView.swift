@@ -44,7 +44,7 @@ final class PostcardView: RoomView, HeldCard {
   override func layoutSubviews() {
     super.layoutSubviews()
     card.bounds.size = bounds.size
-    card.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    card.center = bounds.middle
     let isWide = bounds.width > bounds.height
     let inner = bounds.insetBy(dx: 14, dy: 14)
     let back: CGRect
@@ -75,11 +75,10 @@ final class PostcardView: RoomView, HeldCard {
     stamp.frame = card.fromLeading(
       CGRect(origin: CGPoint(x: back.maxX - stampSize.width, y: back.minY), size: stampSize)
     )
-    let mark = card.fromLeading(
+    card.layOut(
+      postmark,
       CGRect(x: back.maxX - stampSize.width - 62, y: back.minY + 22, width: 96, height: 64)
     )
-    postmark.bounds.size = mark.size
-    postmark.center = CGPoint(x: mark.midX, y: mark.midY)
     card.place(
       message,
       x: back.minX,

@@ -10,10 +10,9 @@ final class LaneHeader: RoomView {
   private let note: UILabel
 
   init(_ text: String, note: String, color: UIColor) {
-    name = UILabel(text, size: 14, weight: .semibold, color: LanePalette.ink)
+    name = UILabel(text, size: 14, weight: .semibold, isHeader: true, color: LanePalette.ink)
     self.note = UILabel(note, size: 13, color: LanePalette.faintInk)
     super.init(frame: .zero)
-    name.accessibilityTraits = .header
     isUserInteractionEnabled = false
     for label in [name, self.note] {
       label.numberOfLines = 1

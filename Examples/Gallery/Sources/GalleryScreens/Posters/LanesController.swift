@@ -3,10 +3,10 @@ import UIKit
 
 /// The same pages twice: above as `UIPercentDrivenInteractiveTransition` moves them, below as the framework does,
 /// both under the same finger.
-final class LanesController: RoomController {
+final class LanesController: RoomController, RoomRoot {
   private let old = UINavigationController()
   private let new = UINavigationController()
-  private lazy var transition = PostersTransition.make(for: new) { [weak self] in
+  private(set) lazy var transition = PostersTransition.make(for: new) { [weak self] in
     self?.makeNext(in: $0)
   }
   private lazy var slide = PercentDrivenSlide(old, isAlone: false) { [unowned self] in
@@ -37,15 +37,6 @@ final class LanesController: RoomController {
     var lanes: Set<MotionRecord.Lane>
   }
 
-  static func makeScene() -> RoomScene {
-    let controller = LanesController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
-    )
-  }
-
   init() {
     super.init(nibName: nil, bundle: nil)
     for lane in [old, new] {
@@ -57,7 +48,7 @@ final class LanesController: RoomController {
     recorder.onFrame = { [weak self] in self?.frameDidBegin() }
   }
 
-  private var moves: [RoomMove] {
+  var moves: [RoomMove] {
     [
       RoomMove(.pop, "Back") { [unowned self] in goBack() },
       RoomMove(.push, "Next") { [unowned self] in showNext() },

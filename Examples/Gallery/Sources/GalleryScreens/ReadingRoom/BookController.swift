@@ -15,7 +15,7 @@ final class BookController: RoomController, UIScrollViewDelegate {
 
   init(_ book: Book) {
     picture = UIImageView(image: book.cover)
-    name = UILabel(book.name, size: 34, weight: .bold, color: Paper.ink)
+    name = UILabel(book.name, size: 34, weight: .bold, isHeader: true, color: Paper.ink)
     author = UILabel("\(book.author) · \(book.minutes) min", size: 16, color: Paper.accent)
     paragraphs = book.paragraphs.map {
       UILabel($0, size: 19, color: Paper.ink.withAlphaComponent(0.86))
@@ -40,7 +40,6 @@ final class BookController: RoomController, UIScrollViewDelegate {
     topShade.show([UIColor(white: 0, alpha: 0.5), UIColor(white: 0, alpha: 0)])
     backButton.accessibilityIdentifier = "book.back"
     backButton.accessibilityLabel = "Back"
-    name.accessibilityTraits = .header
     backButton.configuration?.image = UIImage(systemName: "chevron.backward")
     backButton.configuration?.cornerStyle = .capsule
     backButton.configuration?.contentInsets = .zero

@@ -12,7 +12,7 @@ final class BooksController: RoomController {
 
   private let list = UIScrollView()
   private let menuButton = UIButton(configuration: .plain())
-  private let name = UILabel("", size: 36, weight: .bold, color: Paper.ink)
+  private let name = UILabel("", size: 36, weight: .bold, isHeader: true, color: Paper.ink)
   private let line = UILabel("", size: 17, color: Paper.ink.withAlphaComponent(0.7))
   private var hero: BookHero?
   private var rows: [BookRow] = []
@@ -30,7 +30,6 @@ final class BooksController: RoomController {
     list.alwaysBounceVertical = true
     menuButton.accessibilityIdentifier = "books.menu"
     menuButton.accessibilityLabel = "Shelves"
-    name.accessibilityTraits = .header
     menuButton.configuration?.image = UIImage(systemName: "list.bullet")
     menuButton.configuration?.contentInsets = .zero
     menuButton.addAction(UIAction { [weak self] _ in self?.onMenu() }, for: .touchUpInside)

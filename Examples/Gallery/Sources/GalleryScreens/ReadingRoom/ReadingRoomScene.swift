@@ -18,8 +18,7 @@ enum ReadingRoomScene {
     books.onMenu = { [weak stack, unowned books] in stack?.openDrawer(for: books) }
     books.onBook = { [weak stack] in stack?.read($0) }
     return RoomScene(
-      root: stack,
-      transition: stack.transition,
+      stack,
       moves: [
         RoomMove(.present, "Open") { [unowned stack, unowned books] in
           stack.openDrawer(for: books)
@@ -28,9 +27,7 @@ enum ReadingRoomScene {
         RoomMove(.push, "Read") { [unowned stack, unowned books] in
           stack.read(books.shelf.books[0])
         },
-        RoomMove(.pop, "Back") { [unowned stack] in
-          _ = stack.popViewController(animated: true)
-        },
+        stack.popMove("Back"),
       ]
     )
   }

@@ -35,10 +35,7 @@ struct Album {
     var light: UIColor { UIColor(light: glow.mixed(with: .white, share: 0.35), dark: deep) }
   }
 
-  @MainActor var cover: UIImage? {
-    Bundle.module.path(forResource: picture, ofType: "jpg", inDirectory: "Pictures")
-      .flatMap(UIImage.init(contentsOfFile:))
-  }
+  @MainActor var cover: UIImage? { .picture(picture) }
 }
 
 extension UIColor {

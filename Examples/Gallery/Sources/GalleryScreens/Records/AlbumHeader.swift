@@ -12,16 +12,13 @@ final class AlbumHeader: RoomView {
 
   init(_ album: Album) {
     cover = CoverView(album)
-    name = UILabel(album.name, size: 22, weight: .bold, color: .chalk)
-    place = UILabel(album.place, size: 15, color: album.colors.mark)
+    name = UILabel(album.name, size: 22, weight: .bold, lines: 1, isHeader: true, color: .chalk)
+    place = UILabel(album.place, size: 15, lines: 1, color: album.colors.mark)
     super.init(frame: .zero)
     grabber.backgroundColor = .chalk.withAlphaComponent(0.3)
     grabber.layer.cornerRadius = 2.5
-    name.numberOfLines = 1
-    name.accessibilityTraits = .header
     name.adjustsFontSizeToFitWidth = true
     name.minimumScaleFactor = 0.7
-    place.numberOfLines = 1
     playButton.accessibilityIdentifier = "album.play"
     playButton.accessibilityLabel = "Play the record"
     playButton.configuration?.image = UIImage(systemName: "play.fill")

@@ -11,12 +11,9 @@ final class AlbumTile: SinkingControl {
 
   init(_ album: Album) {
     cover = CoverView(album)
-    name = UILabel(album.name, size: 16, weight: .semibold, color: .chalk)
-    place = UILabel(album.place, size: 13, color: .faintChalk)
+    name = UILabel(album.name, size: 16, weight: .semibold, lines: 1, color: .chalk)
+    place = UILabel(album.place, size: 13, lines: 1, color: .faintChalk)
     super.init(frame: .zero)
-    for line in [name, place] {
-      line.numberOfLines = 1
-    }
     addSubviews([cover, name, place])
   }
 

@@ -3,8 +3,8 @@ import UIKit
 /// The content of the bar beside the cover: the names of the track and the record, and a button.
 final class BarFace: RoomView {
   let playButton = UIButton(configuration: .plain())
-  private let name = UILabel("", size: 15, weight: .semibold, color: .chalk)
-  private let album = UILabel("", size: 13, color: .faintChalk)
+  private let name = UILabel("", size: 15, weight: .semibold, lines: 1, color: .chalk)
+  private let album = UILabel("", size: 13, lines: 1, color: .faintChalk)
 
   /// The distance from the bar's edges to the cover.
   static let margin: CGFloat = 9
@@ -20,8 +20,6 @@ final class BarFace: RoomView {
       // The bar is named by them.
       label.isAccessibilityElement = false
     }
-    name.numberOfLines = 1
-    album.numberOfLines = 1
     playButton.configuration?.baseForegroundColor = .chalk
     playButton.configuration?.contentInsets = .zero
     addSubviews([name, album, playButton])

@@ -9,19 +9,16 @@ final class PlayerControls: RoomView {
   let backButton = UIButton(configuration: .plain())
   let forwardButton = UIButton(configuration: .plain())
   let listButton = UIButton(configuration: .tinted())
-  private let name = UILabel("", size: 27, weight: .bold, color: .chalk)
-  private let place = UILabel("", size: 17, color: .chalk.withAlphaComponent(0.78))
+  private let name = UILabel("", size: 27, weight: .bold, lines: 1, isHeader: true, color: .chalk)
+  private let place = UILabel("", size: 17, lines: 1, color: .chalk.withAlphaComponent(0.78))
   private let elapsed = UILabel("", size: 13, color: .chalk.withAlphaComponent(0.78))
   private let left = UILabel("", size: 13, color: .chalk.withAlphaComponent(0.78))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     name.accessibilityIdentifier = "player.title"
-    name.accessibilityTraits = .header
-    name.numberOfLines = 1
     name.adjustsFontSizeToFitWidth = true
     name.minimumScaleFactor = 0.7
-    place.numberOfLines = 1
     slider.accessibilityIdentifier = "player.slider"
     slider.accessibilityLabel = "Position"
     backButton.accessibilityLabel = "Previous track"

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// The shelf, with a bar at its foot, which presents the player and the cards of the records.
-final class ShelfController: RoomController {
+final class ShelfController: RoomController, RoomRoot {
   let deck: Deck
   private(set) lazy var transition = makeTransition()
   /// Presents instead of the transition object, in a room without the framework.
@@ -10,15 +10,6 @@ final class ShelfController: RoomController {
   private let shelf = ShelfView(Album.all)
   private let shade = GradientView()
   private let bar = PlayerBar()
-
-  static func makeScene() -> RoomScene {
-    let controller = ShelfController(deck: Deck())
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
-    )
-  }
 
   init(deck: Deck) {
     self.deck = deck

@@ -12,7 +12,7 @@ final class ShelfView: UIScrollView {
     }
   }
 
-  private let heading = UILabel("Records", size: 34, weight: .bold, color: .chalk)
+  private let heading = UILabel("Records", size: 34, weight: .bold, isHeader: true, color: .chalk)
   private let subheading = UILabel(
     "Six places, as they sound",
     size: 16,
@@ -23,7 +23,6 @@ final class ShelfView: UIScrollView {
     tiles = albums.map(AlbumTile.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "shelf"
-    heading.accessibilityTraits = .header
     contentInsetAdjustmentBehavior = .never
     alwaysBounceVertical = true
     for (index, tile) in tiles.enumerated() {
@@ -50,7 +49,8 @@ final class ShelfView: UIScrollView {
     let side = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
     let height = side + AlbumTile.captionHeight + 12
     for (index, tile) in tiles.enumerated() {
-      let place = fromLeading(
+      layOut(
+        tile,
         CGRect(
           x: margin + CGFloat(index % columns) * (side + gap),
           y: top + 98 + CGFloat(index / columns) * height,
@@ -58,8 +58,6 @@ final class ShelfView: UIScrollView {
           height: side + AlbumTile.captionHeight
         )
       )
-      tile.bounds.size = place.size
-      tile.center = CGPoint(x: place.midX, y: place.midY)
     }
     let rows = (tiles.count + columns - 1) / columns
     contentSize = CGSize(width: bounds.width, height: top + 98 + CGFloat(rows) * height + foot)

@@ -14,11 +14,10 @@ final class TrackRow: NamedControl {
   init(_ track: Album.Track, number: Int, color: UIColor) {
     self.color = color
     self.number = UILabel("\(number)", size: 15, color: .faintChalk)
-    name = UILabel(track.name, size: 17, color: .chalk)
+    name = UILabel(track.name, size: 17, lines: 1, color: .chalk)
     time = UILabel(track.time, size: 15, color: .faintChalk)
     level = LevelView(color: color)
     super.init(frame: .zero)
-    name.numberOfLines = 1
     line.backgroundColor = .chalk.withAlphaComponent(0.08)
     layer.cornerRadius = 12
     for part in [self.number, level, name, time, line] {

@@ -22,12 +22,11 @@ final class AnswerView: RoomView {
     let (sky, light) = (RiddlePalette.sky(of: animal), RiddlePalette.sun(of: animal))
     cross = CrossButton(name: "answer.back", color: sky, on: light)
     drawing = ShapesView(animal.shapes)
-    name = UILabel(animal.name, size: 46, weight: .black, color: .white)
+    name = UILabel(animal.name, size: 46, weight: .black, isHeader: true, color: .white)
     fact = UILabel(animal.fact, size: 18, weight: .medium, color: .white)
     super.init(frame: .zero)
     accessibilityIdentifier = "answer"
     name.accessibilityIdentifier = "answer.name"
-    name.accessibilityTraits = .header
     cross.accessibilityLabel = "Turn the card back"
     drawing.accessibilityIdentifier = "answer.drawing"
     backgroundColor = sky
@@ -108,7 +107,7 @@ final class AnswerView: RoomView {
 
   /// Places a round or square view.
   private func place(_ view: UIView, middle: CGPoint, side: CGFloat) {
-    view.frame = CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+    view.frame = CGRect(around: middle, radius: side / 2)
     if view !== drawing { view.layer.cornerRadius = side / 2 }
   }
 }

@@ -16,6 +16,6 @@ final class RiddleCard: SinkingControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     face.bounds.size = bounds.size
-    face.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    face.center = bounds.middle
   }
 }

@@ -2,25 +2,16 @@ import InterruptibleTransitions
 import UIKit
 
 /// Cards with riddles, whose answers are on the back.
-final class RiddlesController: RoomController {
-  private let transition = RiddlesTransition.make()
+final class RiddlesController: RoomController, RoomRoot {
+  let transition = RiddlesTransition.make()
   private let riddles = RiddlesView(Animal.all)
-
-  static func makeScene() -> RoomScene {
-    let controller = RiddlesController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
-    )
-  }
 
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Who am I?"
   }
 
-  private var moves: [RoomMove] {
+  var moves: [RoomMove] {
     [
       RoomMove(.present, "Turn over") { [unowned self] in turnOver(riddles.page) },
       RoomMove(.dismiss, "Turn back") { [unowned self] in turnBack() },

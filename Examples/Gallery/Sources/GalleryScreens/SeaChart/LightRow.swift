@@ -14,7 +14,7 @@ final class LightRow: RoomView {
 
   init(_ light: Light) {
     sectors = SectorView(light)
-    name = UILabel(light.name, size: 18, weight: .semibold, color: LightsColors.ink)
+    name = UILabel(light.name, size: 18, weight: .semibold, lines: 1, color: LightsColors.ink)
     character = UILabel(light.character, size: 16, color: LightsColors.faintInk)
     range = UILabel("\(light.range) M", size: 18, weight: .semibold, color: LightsColors.ink)
     elevation = UILabel("\(light.height) m high", size: 14, color: LightsColors.faintInk)
@@ -24,7 +24,6 @@ final class LightRow: RoomView {
     accessibilityLabel = """
       \(light.name), \(light.words), seen for \(light.range) miles, \(light.height) meters high
       """
-    name.numberOfLines = 1
     line.backgroundColor = LightsColors.ink.withAlphaComponent(0.12)
     addSubviews([sectors, name, character, range, elevation, rhythm, line])
   }

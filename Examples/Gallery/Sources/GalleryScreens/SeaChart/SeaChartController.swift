@@ -66,7 +66,7 @@ final class SeaChartController: RoomController {
     // The middle of the chart stays in the middle of the screen.
     let before = scroller.bounds
     let middle =
-      before.isEmpty ? CGPoint(x: 480, y: 450) : CGPoint(x: before.midX, y: before.midY)
+      before.isEmpty ? CGPoint(x: 480, y: 450) : before.middle
     scroller.frame = view.bounds
     let size = scroller.bounds.size
     scroller.contentOffset = CGPoint(

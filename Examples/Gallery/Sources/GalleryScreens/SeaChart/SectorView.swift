@@ -37,7 +37,7 @@ final class SectorView: RoomView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let middle = bounds.middle
     let width: CGFloat = min(max(bounds.width / 40, 2.5), 4)
     let radius = (min(bounds.width, bounds.height) - width) / 2
     // Layers without a view would be animated by themselves.

@@ -31,7 +31,7 @@ final class SeedPacket: SinkingControl, GridTile, SeedOffer {
     super.layoutSubviews()
     let side = bounds.width
     goods.bounds.size = bounds.size
-    goods.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    goods.center = bounds.middle
     picture.frame = CGRect(x: 0, y: 0, width: side, height: side)
     // As large as their texts, which grow into those of the page.
     let (nameSize, priceSize) = (name.sizeThatFits(bounds.size), price.sizeThatFits(bounds.size))

@@ -21,7 +21,7 @@ final class SeedPageController: RoomController, SeedPage, GridPage {
     front = SeedPicture(seed)
     picture = front
     let colors = Palette.seeds
-    name = UILabel(seed.name, size: 32, weight: .semibold, color: colors.ink)
+    name = UILabel(seed.name, size: 32, weight: .semibold, isHeader: true, color: colors.ink)
     price = UILabel(seed.price, size: 24, weight: .medium, color: colors.faintInk)
     facts = seed.facts.map { SeedRow(title: $0.title) }
     note = UILabel("", size: 17, color: colors.ink)
@@ -49,7 +49,6 @@ final class SeedPageController: RoomController, SeedPage, GridPage {
     super.viewDidLoad()
     view.accessibilityIdentifier = "seed.page"
     view.backgroundColor = Palette.seeds.paper
-    name.accessibilityTraits = .header
     scroller.accessibilityIdentifier = "seed.page.scroller"
     scroller.contentInsetAdjustmentBehavior = .never
     scroller.showsVerticalScrollIndicator = false

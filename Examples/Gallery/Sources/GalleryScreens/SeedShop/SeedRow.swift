@@ -6,16 +6,13 @@ final class SeedRow: RoomView {
   private let text: UILabel
 
   init(title: String) {
-    self.title = UILabel(title, size: 15, color: Palette.seeds.faintInk)
-    text = UILabel("", size: 16, weight: .medium, color: Palette.seeds.ink)
+    self.title = UILabel(title, size: 15, lines: 1, color: Palette.seeds.faintInk)
+    text = UILabel("", size: 16, weight: .medium, lines: 1, color: Palette.seeds.ink)
     super.init(frame: .zero)
     backgroundColor = Palette.seeds.surface
     layer.cornerRadius = 12
     isAccessibilityElement = true
-    for label in [self.title, text] {
-      label.numberOfLines = 1
-      addSubview(label)
-    }
+    addSubviews([self.title, text])
   }
 
   func show(_ text: String) {

@@ -12,12 +12,9 @@ final class FactView: RoomView {
   private let caption: UILabel
 
   init(_ fact: Fact, ink: UIColor) {
-    value = UILabel(fact.value, size: 20, weight: .semibold, color: ink)
-    caption = UILabel(fact.caption, size: 13, color: ink.withAlphaComponent(0.7))
+    value = UILabel(fact.value, size: 20, weight: .semibold, lines: 1, color: ink)
+    caption = UILabel(fact.caption, size: 13, lines: 1, color: ink.withAlphaComponent(0.7))
     super.init(frame: .zero)
-    for label in [value, caption] {
-      label.numberOfLines = 1
-    }
     // Seen below its value, the caption is what one needs to hear first.
     isAccessibilityElement = true
     accessibilityTraits = .staticText

@@ -28,18 +28,13 @@ final class MoonView: RoomView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let radius = min(bounds.width, bounds.height) / 2
-    disc.frame = CGRect(
-      x: bounds.midX - radius,
-      y: bounds.midY - radius,
-      width: 2 * radius,
-      height: 2 * radius
-    )
+    disc.frame = CGRect(around: bounds.middle, radius: radius)
     disc.layer.cornerRadius = radius
     // A phase that changes with every frame is shown at once.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     lit.frame = bounds
-    lit.path = litPath(radius, around: CGPoint(x: bounds.midX, y: bounds.midY)).cgPath
+    lit.path = litPath(radius, around: bounds.middle).cgPath
     CATransaction.commit()
   }
 

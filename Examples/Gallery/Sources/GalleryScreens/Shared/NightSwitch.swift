@@ -28,12 +28,7 @@ final class NightSwitch: SinkingControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size: CGFloat = 26
-    disc.frame = CGRect(
-      x: bounds.midX - size / 2,
-      y: bounds.midY - size / 2,
-      width: size,
-      height: size
-    )
+    disc.frame = CGRect(around: bounds.middle, radius: size / 2)
     bite.frame = CGRect(x: size * 0.34, y: -size * 0.1, width: size * 0.8, height: size * 0.8)
     for view in [disc, bite] {
       view.layer.cornerRadius = view.bounds.width / 2

@@ -110,7 +110,7 @@ struct Shape {
       path.addQuadCurve(to: points[2], controlPoint: points[1])
     }
     guard angle != 0 else { return path }
-    let middle = CGPoint(x: path.bounds.midX, y: path.bounds.midY)
+    let middle = path.bounds.middle
     path.apply(CGAffineTransform(translationX: -middle.x, y: -middle.y))
     path.apply(CGAffineTransform(rotationAngle: angle))
     path.apply(CGAffineTransform(translationX: middle.x, y: middle.y))

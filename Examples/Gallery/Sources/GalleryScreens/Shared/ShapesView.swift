@@ -20,7 +20,7 @@ final class ShapesView: RoomView {
     // A layer without a view would be animated by itself.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    ground.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    ground.position = bounds.middle
     ground.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
     CATransaction.commit()
   }

@@ -5,6 +5,6 @@ extension UIView {
   func layOut(_ part: UIView, _ frame: CGRect) {
     let frame = fromLeading(frame)
     part.bounds.size = frame.size
-    part.center = CGPoint(x: frame.midX, y: frame.midY)
+    part.center = frame.middle
   }
 }

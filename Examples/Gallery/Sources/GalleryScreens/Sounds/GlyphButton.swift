@@ -30,6 +30,6 @@ final class GlyphButton: SinkingControl {
     layer.cornerRadius = bounds.height / 2
     let side = bounds.height * share
     glyph.bounds.size = CGSize(width: side, height: side)
-    glyph.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    glyph.center = bounds.middle
   }
 }

@@ -7,8 +7,8 @@ final class PlayerPage: RoomController, SoundPage {
 
   private let listening: Listening
   private let cover = SoundCover()
-  private let name = UILabel("", size: 30, weight: .bold, color: Palette.cream)
-  private let place = UILabel("", size: 18, color: Palette.cream)
+  private let name = UILabel("", size: 30, weight: .bold, lines: 1, color: Palette.cream)
+  private let place = UILabel("", size: 18, lines: 1, color: Palette.cream)
   private let wave = WaveView()
   private let playButton = GlyphButton("Play", symbol: "play.fill", share: 0.42)
   private let backButton = GlyphButton("Sound before", symbol: "backward.fill", share: 0.5)
@@ -37,9 +37,6 @@ final class PlayerPage: RoomController, SoundPage {
     view.accessibilityIdentifier = "player"
     name.accessibilityTraits = .header
     note.textAlignment = .center
-    for label in [name, place] {
-      label.numberOfLines = 1
-    }
     view.addSubviews([cover, name, place, wave, playButton, backward, forward] + rows)
     for (part, word) in zip([cover, name, place, wave, playButton], Self.words) {
       part.accessibilityIdentifier = "player.\(word)"

@@ -4,8 +4,8 @@ import UIKit
 final class SmallPlayer: SinkingControl {
   let parts: PlayerParts
   private let cover = SoundCover()
-  private let name = UILabel("", size: 15, weight: .semibold, color: Palette.sounds.ink)
-  private let place = UILabel("", size: 13, color: Palette.sounds.faintInk)
+  private let name = UILabel("", size: 15, weight: .semibold, lines: 1, color: Palette.sounds.ink)
+  private let place = UILabel("", size: 13, lines: 1, color: Palette.sounds.faintInk)
   private let wave = WaveView()
   let play = GlyphButton("Play", symbol: "play.fill", share: 0.42)
   /// What the parts lie on.
@@ -15,9 +15,6 @@ final class SmallPlayer: SinkingControl {
     parts = PlayerParts(cover: cover, name: name, place: place, wave: wave, play: play)
     super.init(frame: .zero)
     accessibilityLabel = "Now playing"
-    for label in [name, place] {
-      label.numberOfLines = 1
-    }
     bar.backgroundColor = Palette.sounds.surface
     bar.isUserInteractionEnabled = false
     bar.layer.cornerRadius = 20

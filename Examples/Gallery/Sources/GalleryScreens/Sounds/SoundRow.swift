@@ -10,15 +10,12 @@ final class SoundRow: SinkingControl {
   let goods = UIView()
 
   init(_ sound: Sound) {
-    name = UILabel(sound.name, size: 17, weight: .semibold, color: Palette.sounds.ink)
-    place = UILabel(sound.place, size: 14, color: Palette.sounds.faintInk)
-    length = UILabel(Sound.time(sound.length), size: 14, color: Palette.sounds.faintInk)
+    name = UILabel(sound.name, size: 17, weight: .semibold, lines: 1, color: Palette.sounds.ink)
+    place = UILabel(sound.place, size: 14, lines: 1, color: Palette.sounds.faintInk)
+    length = UILabel(Sound.time(sound.length), size: 14, lines: 1, color: Palette.sounds.faintInk)
     super.init(frame: .zero)
     cover.show(sound)
     goods.isUserInteractionEnabled = false
-    for label in [name, place, length] {
-      label.numberOfLines = 1
-    }
     accessibilityLabel = "\(sound.name), \(sound.place)"
     goods.addSubviews([cover, name, place, length])
     addSubview(goods)
@@ -27,7 +24,7 @@ final class SoundRow: SinkingControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     goods.bounds.size = bounds.size
-    goods.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    goods.center = bounds.middle
     let side = min(bounds.height - 8, 64)
     place(cover, x: 0, y: (bounds.height - side) / 2, width: side, height: side)
     let (x, end) = (side + 14, length.sizeThatFits(bounds.size).width)

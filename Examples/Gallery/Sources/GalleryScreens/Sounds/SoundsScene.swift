@@ -21,12 +21,9 @@ enum SoundsScene {
     list.onPlayer = open
     list.onNight = { [weak stack] in stack?.switchStyle() }
     return RoomScene(
-      root: stack,
-      transition: stack.transition,
+      stack,
       moves: [
-        RoomMove(.pop, "List") { [unowned stack] in
-          _ = stack.popViewController(animated: true)
-        },
+        stack.popMove("List"),
         RoomMove(.push, "Player", action: open),
       ]
     )

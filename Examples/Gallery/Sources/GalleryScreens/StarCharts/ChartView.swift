@@ -64,7 +64,7 @@ final class ChartView: RoomView {
     super.layoutSubviews()
     let radius = max(min(bounds.width, bounds.height) / 2 - 7, 1)
     paper.bounds.size = CGSize(width: 2 * radius, height: 2 * radius)
-    paper.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    paper.center = bounds.middle
     paper.layer.cornerRadius = radius
     let place = { (point: CGPoint) in
       CGPoint(x: radius * (1 + point.x), y: radius * (1 + point.y))
@@ -148,23 +148,18 @@ final class ChartView: RoomView {
 
   private func dot(at point: CGPoint, radius: CGFloat) -> UIBezierPath {
     UIBezierPath(
-      ovalIn: CGRect(
-        x: point.x - radius,
-        y: point.y - radius,
-        width: 2 * radius,
-        height: 2 * radius
-      )
+      ovalIn: CGRect(around: point, radius: radius)
     )
   }
 
   /// Two circles, and a mark between them for every hour.
   private func rimPath(_ radius: CGFloat) -> UIBezierPath {
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let middle = bounds.middle
     let path = UIBezierPath()
     for size in [radius, radius + 6] {
       path.append(
         UIBezierPath(
-          ovalIn: CGRect(x: middle.x - size, y: middle.y - size, width: 2 * size, height: 2 * size)
+          ovalIn: CGRect(around: middle, radius: size)
         )
       )
     }

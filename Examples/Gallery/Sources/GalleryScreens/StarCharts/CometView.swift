@@ -29,12 +29,7 @@ final class CometView: RoomView {
     tail.startPoint = CGPoint(x: 0, y: 1)
     tail.endPoint = CGPoint(x: 1, y: 0.1)
     shape.path = tailPath(from: nucleus, radius: radius).cgPath
-    let disc = CGRect(
-      x: nucleus.x - radius,
-      y: nucleus.y - radius,
-      width: 2 * radius,
-      height: 2 * radius
-    )
+    let disc = CGRect(around: nucleus, radius: radius)
     head.path = UIBezierPath(ovalIn: disc).cgPath
     shape.frame = bounds
     for part in [tail, head] {

@@ -9,9 +9,8 @@ final class ConstellationRow: NamedControl {
   private let rule = UIView()
 
   init(_ constellation: Constellation) {
-    name = UILabel(constellation.name, size: 16, color: SkyPalette.ink)
+    name = UILabel(constellation.name, size: 16, lines: 1, color: SkyPalette.ink)
     super.init(frame: .zero)
-    name.numberOfLines = 1
     rule.isUserInteractionEnabled = false
     rule.backgroundColor = SkyPalette.line.withAlphaComponent(0.4)
     addSubview(name)

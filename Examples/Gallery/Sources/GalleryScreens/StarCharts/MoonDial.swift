@@ -12,18 +12,15 @@ final class MoonDial: NamedControl {
   private var firstPhase: CGFloat = 0
 
   init(_ title: String) {
-    name = UILabel(title, size: 13, color: SkyPalette.faintInk)
-    report = UILabel("At rest", size: 13, weight: .semibold, color: SkyPalette.ink)
+    name = UILabel(title, size: 13, lines: 1, color: SkyPalette.faintInk)
+    report = UILabel("At rest", size: 13, weight: .semibold, lines: 1, color: SkyPalette.ink)
     super.init(frame: .zero)
     accessibilityLabel = title
     ring.fillColor = nil
     ring.lineWidth = 2
     ring.opacity = 0.25
     layer.addSublayer(ring)
-    for label in [name, report] {
-      label.numberOfLines = 1
-      addSubview(label)
-    }
+    addSubviews([name, report])
     addSubview(moon)
     addAction(UIAction { [weak self] _ in self?.flight?.reverse() }, for: .touchUpInside)
     showColors()

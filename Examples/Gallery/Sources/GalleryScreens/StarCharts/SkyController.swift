@@ -2,22 +2,13 @@ import InterruptibleTransitions
 import UIKit
 
 /// Both halves of the sky side by side, and the card of a comet above them; one transition object serves all three.
-final class SkyController: RoomController {
-  private let transition: InterruptibleTransition
+final class SkyController: RoomController, RoomRoot {
+  let transition: InterruptibleTransition
   private let stacks = Hemisphere.allCases.map { SkyStack($0) }
   private let tray = TrayController()
   private let dials = [MoonDial("North"), MoonDial("Comet"), MoonDial("South")]
   private let seam = UIView()
   private var ticker: FrameTicker?
-
-  static func makeScene() -> RoomScene {
-    let controller = SkyController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
-    )
-  }
 
   init() {
     transition = StarChartsTransition.make(
@@ -33,7 +24,7 @@ final class SkyController: RoomController {
     transition.onPhaseChange = { [weak self] phase in self?.phaseDidChange(to: phase) }
   }
 
-  private var moves: [RoomMove] {
+  var moves: [RoomMove] {
     [
       RoomMove(.push, "All three") { [unowned self] in
         for stack in stacks { stack.showNext() }

@@ -2,26 +2,22 @@ import InterruptibleTransitions
 import UIKit
 
 /// The timetable, whose lines unfold into cards.
-final class TimetableController: RoomController {
-  private let transition: InterruptibleTransition
+final class TimetableController: RoomController, RoomRoot {
+  let transition = TimetableTransition.make()
   private let trains = NightTrain.all
   private let ground = GradientView()
   private let timetable = TimetableView(NightTrain.all)
   /// The index of the train that was shown last.
   private var last = -1
 
-  static func makeScene() -> RoomScene {
-    let transition = TimetableTransition.make()
-    let controller = TimetableController(transition: transition)
-    let moves = [
-      RoomMove(.present, "Open") { [unowned controller] in controller.openNext() },
-      RoomMove(.dismiss, "Close") { [unowned controller] in controller.close() },
+  var moves: [RoomMove] {
+    [
+      RoomMove(.present, "Open") { [unowned self] in openNext() },
+      RoomMove(.dismiss, "Close") { [unowned self] in close() },
     ]
-    return RoomScene(root: controller, transition: transition, moves: moves)
   }
 
-  init(transition: InterruptibleTransition) {
-    self.transition = transition
+  init() {
     super.init(nibName: nil, bundle: nil)
     title = "Night trains"
   }
@@ -32,7 +28,7 @@ final class TimetableController: RoomController {
     view.addSubview(ground)
     view.addSubview(timetable)
     for (index, line) in timetable.lines.enumerated() {
-      line.addAction(UIAction { [weak self] _ in self?.open(index) }, for: .touchUpInside)
+      on(line) { $0.open(index) }
     }
     ground.show(TimetableColors.ground)
   }

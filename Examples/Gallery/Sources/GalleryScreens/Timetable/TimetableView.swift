@@ -58,7 +58,8 @@ final class TimetableView: UIScrollView {
     let rows = (lines.count + columns - 1) / columns
     let lineWidth = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
     for (index, line) in lines.enumerated() {
-      let place = fromLeading(
+      layOut(
+        line,
         CGRect(
           x: x + CGFloat(index / rows) * (lineWidth + gap),
           y: y + CGFloat(index % rows) * (height + gap),
@@ -66,8 +67,6 @@ final class TimetableView: UIScrollView {
           height: height
         )
       )
-      line.bounds.size = place.size
-      line.center = CGPoint(x: place.midX, y: place.midY)
     }
     return y + CGFloat(rows) * (height + gap)
   }

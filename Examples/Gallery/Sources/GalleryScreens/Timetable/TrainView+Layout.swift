@@ -80,7 +80,7 @@ extension TrainView {
       CGRect(x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
     )
     label.bounds.size = size
-    label.center = CGPoint(x: place.midX, y: place.midY)
+    label.center = place.middle
     label.transform = CGAffineTransform(scaleX: scale, y: scale)
     return place.height
   }

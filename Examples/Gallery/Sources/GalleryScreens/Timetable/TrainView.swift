@@ -20,11 +20,10 @@ final class TrainView: RoomView {
   init(_ train: NightTrain) {
     self.train = train
     time = UILabel(train.time, size: 40, weight: .bold, color: TimetableColors.accent)
-    name = UILabel(train.name, size: 28, weight: .bold, color: TimetableColors.ink)
+    name = UILabel(train.name, size: 28, weight: .bold, isHeader: true, color: TimetableColors.ink)
     note = UILabel(train.note, size: 15, color: TimetableColors.faintInk)
     route = RouteView(train.stops)
     super.init(frame: .zero)
-    name.accessibilityTraits = .header
     layer.castShadow(opacity: 0.16, radius: 9, offset: CGSize(width: 0, height: 4))
     paper.clipsToBounds = true
     picture.image = train.image

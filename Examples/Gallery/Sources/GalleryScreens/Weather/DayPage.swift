@@ -10,13 +10,12 @@ final class DayPage: RoomView {
   private let picture: WeatherPicture
 
   init(_ day: Forecast.Day) {
-    name = UILabel(day.name, size: 30, weight: .bold, color: .white)
+    name = UILabel(day.name, size: 30, weight: .bold, isHeader: true, color: .white)
     words = UILabel(day.words, size: 17, color: .white)
     high = UILabel("\(day.high)°", size: 64, weight: .thin, color: .white)
     low = UILabel("\(day.low)° at night", size: 17, color: .white)
     picture = WeatherPicture(day.kind)
     super.init(frame: .zero)
-    name.accessibilityTraits = .header
     // Dark enough for white letters, wherever on the sky the card is.
     card.backgroundColor = UIColor(
       light: UIColor(hex: 0x0E3A86).withAlphaComponent(0.56),

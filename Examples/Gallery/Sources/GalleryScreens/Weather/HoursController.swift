@@ -13,8 +13,7 @@ final class HoursController: RoomController {
 
   init(_ hours: [Forecast.Hour]) {
     super.init(nibName: nil, bundle: nil)
-    let heading = UILabel("By the hour", size: 34, weight: .bold, color: .white)
-    heading.accessibilityTraits = .header
+    let heading = UILabel("By the hour", size: 34, weight: .bold, isHeader: true, color: .white)
     column.add(heading, below: 12)
     column.add(
       UILabel("Rain from eight, so be home", size: 17, color: UIColor(white: 1, alpha: 0.8)),

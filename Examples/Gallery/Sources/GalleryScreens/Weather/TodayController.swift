@@ -10,7 +10,7 @@ final class TodayController: UIViewController {
     HillView([0.6, 0.88, 0.66, 0.95, 0.74]), HillView([0.52, 0.42, 0.6, 0.46, 0.64]),
   ]
   private let degrees = UILabel("", size: 88, weight: .thin, color: .white)
-  private let time = UILabel("", size: 22, weight: .semibold, color: .white)
+  private let time = UILabel("", size: 22, weight: .semibold, isHeader: true, color: .white)
   private let words = UILabel("", size: 17, color: .white)
   private let slider = Slider(color: .white)
 
@@ -26,7 +26,6 @@ final class TodayController: UIViewController {
     slider.accessibilityIdentifier = "today.slider"
     slider.accessibilityLabel = "Time of day"
     time.accessibilityIdentifier = "today.time"
-    time.accessibilityTraits = .header
     slider.addAction(UIAction { [weak self] _ in self?.showLight() }, for: .valueChanged)
     view.addSubviews([sky, sun] + hills + [degrees, time, words, slider])
     showLight()

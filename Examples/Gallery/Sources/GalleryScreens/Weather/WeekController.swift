@@ -9,7 +9,7 @@ final class WeekController: RoomController {
   ]
 
   private let sky = GradientView()
-  private let heading = UILabel("This week", size: 34, weight: .bold, color: .white)
+  private let heading = UILabel("This week", size: 34, weight: .bold, isHeader: true, color: .white)
   private let pager: Pager
 
   init(_ days: [Forecast.Day]) {
@@ -24,7 +24,6 @@ final class WeekController: RoomController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "week"
-    heading.accessibilityTraits = .header
     sky.show(Self.sky)
     view.addSubviews([sky, heading, pager])
   }

@@ -68,9 +68,7 @@ final class CompanionStack: UINavigationController {
       root: self,
       transition: InterruptibleTransition(),
       moves: [
-        RoomMove(.pop, back) { [unowned self] in popViewController(animated: true) },
-        RoomMove(.push, next) { [unowned self] in pushNext() },
-        RoomMove(.popToRoot, root) { [unowned self] in popToRootViewController(animated: true) },
+        popMove(back), RoomMove(.push, next) { [unowned self] in pushNext() }, popToRootMove(root),
       ],
       companion: CompanionMotion(of: self)
     )

@@ -25,7 +25,7 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
     self.tiles = tiles
     self.name = name
     self.palette = palette
-    heading = UILabel(title, size: 36, weight: .bold, color: palette.ink)
+    heading = UILabel(title, size: 36, weight: .bold, isHeader: true, color: palette.ink)
     self.line = UILabel(line, size: 16, color: palette.faintInk)
     night = NightSwitch(name: "\(name).night", color: palette.lamp, on: palette.paper)
     super.init(nibName: nil, bundle: nil)
@@ -58,7 +58,6 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = name
-    heading.accessibilityTraits = .header
     heading.accessibilityIdentifier = "\(name).heading"
     scroller.accessibilityIdentifier = "\(name).grid"
     scroller.contentInsetAdjustmentBehavior = .never
@@ -153,7 +152,8 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
     let size = CGSize(width: side, height: side + Tile.captionHeight)
     for (index, tile) in tiles.enumerated() {
       let (column, row) = (CGFloat(index % columns), CGFloat(index / columns))
-      let frame = view.fromLeading(
+      view.layOut(
+        tile,
         CGRect(
           x: margin + column * (size.width + gap.width),
           y: start + 84 + row * (size.height + gap.height),
@@ -161,8 +161,6 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
           height: size.height
         )
       )
-      tile.bounds.size = frame.size
-      tile.center = CGPoint(x: frame.midX, y: frame.midY)
     }
     let end = tiles.last.map { $0.center.y + size.height / 2 } ?? 0
     scroller.contentSize = CGSize(width: view.bounds.width, height: end + foot)

@@ -13,12 +13,9 @@ extension RoomScene {
     stack.view.backgroundColor = grid.palette.paper
     stack.navigationBar.tintColor = grid.palette.ink
     self.init(
-      root: stack,
-      transition: stack.transition,
+      stack,
       moves: [
-        RoomMove(.pop, "Back") { [unowned stack] in
-          _ = stack.popViewController(animated: true)
-        },
+        stack.popMove("Back"),
         RoomMove(.push, "Open") { [unowned stack, unowned grid] in
           guard stack.expectedTop === grid else { return }
           stack.open(stack.pageInFlight ?? makePage(0), from: grid)

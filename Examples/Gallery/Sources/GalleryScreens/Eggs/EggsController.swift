@@ -1,7 +1,7 @@
 import UIKit
 
 /// All eggs, as large as the screen allows.
-final class EggsController: RoomController, Nest {
+final class EggsController: HeadedController, Nest {
   /// Called when an egg is chosen.
   var onEgg: (Int) -> Void = { _ in }
   /// Called to change between day and night.
@@ -58,21 +58,7 @@ final class EggsController: RoomController, Nest {
     on(night) { $0.onNight() }
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    show(true, headings: [heading, line])
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    show(false, headings: [heading, line])
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    // Also after a push that was cancelled.
-    for label in [heading, line] { label.alpha = 1 }
-  }
+  override var headings: [UIView] { [heading, line] }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The table of contents, with a card for each place.
-final class HomeController: RoomController {
+final class HomeController: HeadedController {
   private let guide: FieldGuide
   private let heading = UILabel(
     "Field Guide",
@@ -40,24 +40,14 @@ final class HomeController: RoomController {
     }
   }
 
+  override var headings: [UIView] { [heading, subheading] }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.backdrop?.show([view.backgroundColor ?? .white])
-    show(true, headings: [heading, subheading])
     for (card, place) in zip(cards, guide.places) {
       card.isLiked = guide.likes(place)
     }
-  }
-
-  /// Shows the heading also after a push that was cancelled.
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    for label in [heading, subheading] { label.alpha = 1 }
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    show(false, headings: [heading, subheading])
   }
 
   override func viewDidLayoutSubviews() {

@@ -12,4 +12,11 @@ extension UIView {
   func place(_ part: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     part.frame = fromLeading(CGRect(x: x, y: y, width: width, height: height))
   }
+
+  /// Gives a view in this one such a frame without touching its transform.
+  func layOut(_ part: UIView, _ frame: CGRect) {
+    let frame = fromLeading(frame)
+    part.bounds.size = frame.size
+    part.center = frame.middle
+  }
 }

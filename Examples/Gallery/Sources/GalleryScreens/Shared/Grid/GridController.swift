@@ -1,7 +1,7 @@
 import UIKit
 
 /// A grid of tiles that scrolls, below a large title, with a switch for the night in the bar.
-class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
+class GridController<Tile: GridTile>: HeadedController, UIScrollViewDelegate {
   /// Called when a tile is chosen.
   var onTile: (Int) -> Void = { _ in }
   /// Called to change between day and night.
@@ -75,21 +75,15 @@ class GridController<Tile: GridTile>: RoomController, UIScrollViewDelegate {
     veil.show([1, 1, 0.94, 0].map { palette.paper.withAlphaComponent($0) })
   }
 
+  override var headings: [UIView] { [heading, line] }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     view.setNeedsLayout()
-    show(true, headings: [heading, line])
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    show(false, headings: [heading, line])
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // Also after a push that was cancelled.
-    for label in [heading, line] { label.alpha = 1 }
     wanted = nil
   }
 

@@ -3,21 +3,14 @@ import PackagePlugin
 /// Gives a target the transition files of the rooms as text, and those that they need.
 @main
 struct EmbedRooms: BuildToolPlugin {
-  /// What transition files use of the other files of the screens.
-  private static let others: Set = [
-    "ClosingControl.swift", "ColumnsLayout.swift", "DimmingPresentation.swift",
-    "DrawerLayout.swift", "NamedControl.swift", "PilotColumn.swift", "UIColor+Hex.swift",
-    "UIView+Leading.swift", "UIView+SpokenText.swift",
-  ]
-
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let screens = try context.package.targets(named: ["GalleryScreens"])
     let files = screens.compactMap(\.sourceModule)
       .flatMap { $0.sourceFiles(withSuffix: ".swift") }
       .map(\.url)
       .filter { url in
-        let name = url.lastPathComponent
-        return name.hasSuffix("Transition.swift") || Self.others.contains(name)
+        url.lastPathComponent.hasSuffix("Transition.swift")
+          || url.deletingLastPathComponent().lastPathComponent == "Copied"
       }
     let output = context.pluginWorkDirectoryURL.appending(path: "RoomFiles.swift")
     return [

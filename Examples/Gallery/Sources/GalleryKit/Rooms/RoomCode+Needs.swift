@@ -2,7 +2,7 @@ internal import Foundation
 
 /// What a room's Swift needs to compile by itself.
 extension RoomCode {
-  /// What is used of other files: how it is written there, and the file that has it.
+  /// What is used of the files in the folder Copied: how it is written there, and the file that has it.
   private static let others: [(use: String, file: String)] = [
     ("ColumnsLayout(", "ColumnsLayout.swift"),
     ("PilotColumn", "PilotColumn.swift"),

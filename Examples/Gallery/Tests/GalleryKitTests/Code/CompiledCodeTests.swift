@@ -10,13 +10,6 @@ extension OnScreen {
       .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
       .appendingPathComponent("Sources/GalleryScreens")
 
-    /// What the files need beside UIKit and the framework.
-    private static let others = [
-      "PilotBook/ColumnsLayout", "PilotBook/PilotColumn", "ReadingRoom/DrawerLayout",
-      "Shared/ClosingControl", "Shared/DimmingPresentation", "Shared/NamedControl",
-      "Shared/UIColor+Hex", "Shared/UIView+Leading", "Shared/UIView+SpokenText",
-    ]
-
     @Test("What is copied of a room compiles alone: its whole file, or lines that need none of it")
     func alone() throws {
       let file = FileManager.default.temporaryDirectory
@@ -49,7 +42,12 @@ extension OnScreen {
         .appendingPathComponent("code-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      var files = Self.others.map { Self.screens.appendingPathComponent("\($0).swift") }
+      // What the files need beside UIKit and the framework.
+      var files = try FileManager.default.contentsOfDirectory(
+        at: Self.screens.appendingPathComponent("Copied"),
+        includingPropertiesForKeys: nil
+      )
+      #expect(!files.isEmpty)
       for room in Catalog.rooms {
         let name = "\(room.folder)Transition"
         let file = folder.appendingPathComponent("\(name).swift")

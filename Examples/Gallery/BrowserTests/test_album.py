@@ -109,14 +109,3 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     wait_for_rest(page)
     keep(page, "album-wide-mirrored")
     assert center(page, "page.card.0")[0] > 700
-
-
-def test_with_less_motion_it_fades_in_place(page):
-    switch(page, "Reduce motion")
-    slow_down(page)
-    click(page, "album.Emperors")
-    wait_for(page, "s.progress > 0.3")
-    place = center(page, "page.card.7")
-    keep(page, "album-with-less-motion")
-    wait_for_rest(page)
-    assert center(page, "page.card.7") == pytest.approx(place, abs=0.5)

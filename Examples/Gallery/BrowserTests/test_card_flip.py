@@ -119,14 +119,3 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     pull(page, (300, 205), (60, 205), 8)
     page.mouse.up()
     wait_for_rest(page, "s.stack.length === 1")
-
-
-def test_with_less_motion_it_fades_in_place(page):
-    switch(page, "Reduce motion")
-    slow_down(page)
-    click(page, "riddle.0")
-    wait_for(page, "s.progress > 0.3")
-    assert width(page, "answer") == pytest.approx(393, abs=1)
-    assert width(page, "riddle.0.face") == pytest.approx(301, abs=1)
-    keep(page, "answer-with-less-motion")
-    wait_for_rest(page)

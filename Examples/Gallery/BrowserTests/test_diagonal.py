@@ -113,19 +113,6 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     swipe(page, (420, 120), (425, 370))
     wait_for_rest(page, "s.stack.length === 1")
 
-
-def test_with_less_motion_it_fades_in_place(page):
-    switch(page, "Reduce motion")
-    slow_down(page)
-    click(page, "desk.pile")
-    wait_for(page, "s.progress > 0.3")
-    place = corner(page, "card")
-    keep(page, "postcard-with-less-motion")
-    wait_for_rest(page)
-
-    assert corner(page, "card") == pytest.approx(place, abs=0.5)
-
-
 def test_a_texture_does_not_break_up_the_line_at_the_lower_edge(page):
     """Over wood and the edge of a pile of cards, neighboring points of it are alike."""
     home = page.locator("#device .home").bounding_box()

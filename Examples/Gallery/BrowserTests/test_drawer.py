@@ -136,14 +136,3 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     page.locator("#dismiss").click()
     wait_for_rest(page, "s.stack.length === 1")
     assert left(page, "library") == pytest.approx(0, abs=0.5)
-
-
-def test_with_less_motion_it_fades(page):
-    switch(page, "Reduce motion")
-    slow_down(page)
-    click(page, "books.menu")
-    wait_for(page, "s.progress > 0.4")
-    keep(page, "drawer-with-less-motion")
-
-    assert left(page, "library") == pytest.approx(0, abs=0.5)
-    wait_for_rest(page)

@@ -144,13 +144,3 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     wait_for_rest(page)
     keep(page, "map-card-wide-mirrored")
     assert box(page, "hut.photograph")["x"] > box(page, "hut.name")["x"]
-
-
-def test_with_less_motion_the_card_fades(page):
-    switch(page, "Reduce motion")
-    slow_down(page)
-    click(page, "hut.2")
-    wait_for(page, "s.progress > 0.3")
-    assert page.locator("[data-view='transition.card']").count() == 0
-    wait_for_rest(page)
-    assert state(page)["stack"] == ["Huts", "Upper Dairy"]

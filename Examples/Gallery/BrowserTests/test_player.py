@@ -113,13 +113,3 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
         "(text) => ['−', '2'].map((c) => text.getExtentOfChar(text.textContent.indexOf(c)).x)"
     )
     assert sign < digit
-
-
-def test_with_less_motion_nothing_flies(page):
-    switch(page, "Reduce motion")
-    slow_down(page)
-    click(page, "small.name")
-    wait_for(page, "s.progress > 0.3")
-    assert flying(page) == []
-    wait_for_rest(page)
-    assert state(page)["stack"] == ["Sounds", "Player"]

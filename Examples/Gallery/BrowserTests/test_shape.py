@@ -115,13 +115,3 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     wait_for_rest(page)
     keep(page, "egg-wide-mirrored")
     assert state(page)["stack"] == ["Eggs", "Guillemot"]
-
-
-def test_with_less_motion_there_is_no_hole(page):
-    switch(page, "Reduce motion")
-    slow_down(page)
-    click(page, "egg.4")
-    wait_for(page, "s.progress > 0.3")
-    assert hole(page) is None
-    wait_for_rest(page)
-    assert state(page)["stack"] == ["Eggs", "Dunnock"]

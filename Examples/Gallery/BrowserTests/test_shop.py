@@ -121,18 +121,6 @@ def test_let_go_near_the_edge_it_stays(page):
     wait_for_rest(page, "s.stack[1] === 'Carrot'")
     assert parts(page, "seed.page") == [pytest.approx(place, abs=0.5) for place in before]
 
-
-def test_with_less_motion_nothing_flies(page):
-    switch(page, "Reduce motion")
-    slow_down(page)
-    click(page, "seed.3")
-    wait_for(page, "s.progress > 0.3")
-    assert flying(page) == []
-    keep(page, "shop-with-less-motion")
-    wait_for_rest(page)
-    assert state(page)["stack"] == ["Seeds", "Tomato"]
-
-
 def test_by_night_in_landscape_and_from_right_to_left(page):
     click(page, "shop.night")
     let_pass(page, 0.3)

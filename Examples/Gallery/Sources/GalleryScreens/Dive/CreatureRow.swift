@@ -93,7 +93,6 @@ final class CreatureRow: RoomView, UIScrollViewDelegate {
     close(animated: false)
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var closedOffset: CGFloat { isRightToLeft ? Self.actionWidth : 0 }
   private var openOffset: CGFloat { isRightToLeft ? 0 : Self.actionWidth }
 

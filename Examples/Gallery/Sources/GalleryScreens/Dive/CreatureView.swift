@@ -41,7 +41,6 @@ final class CreatureView: RoomView {
     case .jelly, .star: break
     }
     // Animals look toward the trailing edge.
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (layer, path) in [(body, fill), (lines, stroke), (eye, pupil)] {
       if isRightToLeft {
         path.apply(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.width, ty: 0))

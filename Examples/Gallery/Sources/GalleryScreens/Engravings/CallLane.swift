@@ -26,7 +26,7 @@ final class CallLane: RoomView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    value.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    value.textAlignment = isRightToLeft ? .left : .right
     place(name, x: 0, y: 0, width: 162, height: bounds.height)
     place(value, x: bounds.width - 44, y: 0, width: 44, height: bounds.height)
   }

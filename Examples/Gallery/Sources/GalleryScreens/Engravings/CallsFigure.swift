@@ -131,7 +131,7 @@ final class CallsFigure: RoomView {
   private func x(_ time: TimeInterval) -> CGFloat {
     let share = CGFloat(time / max(record.duration, Self.shortest))
     let x = 6 + (chart.width - 12) * share
-    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? chart.maxX - x : chart.minX + x
+    return isRightToLeft ? chart.maxX - x : chart.minX + x
   }
 
   private var chart: CGRect {

@@ -102,7 +102,6 @@ final class PlateView: RoomView {
   }
 
   private func drawDimensions() {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = stage.frame
     let x = isRightToLeft ? frame.minX - 12 : frame.maxX + 12
     let y = frame.maxY + 11

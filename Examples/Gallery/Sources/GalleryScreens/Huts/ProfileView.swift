@@ -46,13 +46,12 @@ final class ProfileView: RoomView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let lowest = heights.min(), bounds.width > 0 else { return }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // The same scale for all huts, so that one sees which is the highest.
     let scale = (bounds.height - 8) / 1250
     let points = heights.enumerated().map { index, height in
       let way = (bounds.width - 4) * CGFloat(index) / CGFloat(heights.count - 1)
       return CGPoint(
-        x: isMirrored ? bounds.width - way : way,
+        x: isRightToLeft ? bounds.width - way : way,
         y: bounds.height - 2 - (height - lowest) * scale
       )
     }

@@ -77,7 +77,7 @@ final class AlbumStack: SinkingControl, AlbumPile {
   }
 
   private func angle(of index: Int) -> CGFloat {
-    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let side: CGFloat = isRightToLeft ? -1 : 1
     return side * Self.turns[index]
   }
 }

@@ -26,7 +26,7 @@ final class BackButton: SinkingControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let tip = fromLeading(CGRect(x: 8, y: bounds.midY, width: 0, height: 0)).origin
-    let depth: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -9 : 9
+    let depth: CGFloat = isRightToLeft ? -9 : 9
     let path = UIBezierPath()
     path.move(to: CGPoint(x: tip.x + depth, y: tip.y - 9))
     path.addLine(to: tip)

@@ -47,7 +47,7 @@ final class DripView: RoomView {
     path.addLine(to: CGPoint(x: bounds.width, y: edge(at: 1)))
     path.addLine(to: CGPoint(x: bounds.width, y: 0))
     path.close()
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+    if isRightToLeft {
       path.apply(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.width, ty: 0))
     }
     (layer as? CAShapeLayer)?.path = path.cgPath

@@ -42,7 +42,7 @@ final class CardPile: SinkingControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let side: CGFloat = isRightToLeft ? -1 : 1
     let size = CGSize(width: bounds.width * 0.84, height: bounds.height * 0.82)
     for (index, sheet) in sheets.enumerated() {
       sheet.bounds.size = size
@@ -55,7 +55,7 @@ final class CardPile: SinkingControl {
 
   /// Shows the uppermost card, or moves it out of the corner of the screen.
   private func showTop() {
-    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let side: CGFloat = isRightToLeft ? -1 : 1
     let fades = UIAccessibility.isReduceMotionEnabled
     let way = isTopTaken && !fades ? bounds.width : 0
     sheets.last?.center = CGPoint(x: bounds.midX + side * way, y: bounds.midY + way)

@@ -34,7 +34,6 @@ final class CupView: RoomView {
         CGRect(x: side * 0.2, y: side * 0.78, width: 0, height: 0)
       ).origin
     handle.layer.cornerRadius = 6
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     handle.transform = CGAffineTransform(rotationAngle: isRightToLeft ? .pi / 4 : -.pi / 4)
   }
 

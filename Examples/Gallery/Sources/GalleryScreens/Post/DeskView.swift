@@ -30,7 +30,7 @@ final class DeskView: RoomView {
     let top = max(insets.top, 14)
     let margin = max(28, insets.left + 8)
     let isWide = bounds.width > bounds.height
-    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let side: CGFloat = isRightToLeft ? -1 : 1
     wood.frame = bounds
     place(heading, x: margin, y: top + 16, width: 220, height: 44)
     place(line, x: margin, y: top + 62, width: 220, height: 24)

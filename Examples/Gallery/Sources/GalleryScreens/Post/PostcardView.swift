@@ -91,7 +91,7 @@ final class PostcardView: RoomView, HeldCard {
   }
 
   private func showPose() {
-    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let side: CGFloat = isRightToLeft ? -1 : 1
     switch isLaid {
     case false:
       card.transform = CGAffineTransform(rotationAngle: side * 0.3).scaledBy(x: 1.12, y: 1.12)

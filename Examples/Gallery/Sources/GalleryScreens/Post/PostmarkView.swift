@@ -24,7 +24,6 @@ final class PostmarkView: RoomView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     transform = CGAffineTransform(rotationAngle: isRightToLeft ? 0.2 : -0.2)
     let circle = fromLeading(CGRect(x: 0, y: 2, width: 56, height: 56))
     let path = UIBezierPath(ovalIn: circle)

@@ -43,7 +43,6 @@ final class DrawerView: RoomView {
     let width = DrawerLayout(in: superview ?? self).open.width
     // The content comes along at a third of the speed.
     place(content, x: (bounds.width - width) * 0.33, y: 0, width: width, height: bounds.height)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin = max(28, (isRightToLeft ? insets.right : insets.left) + 8)
     let room = width - margin - 20
     let isTall = bounds.height > 500

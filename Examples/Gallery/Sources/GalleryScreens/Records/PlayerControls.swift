@@ -63,13 +63,11 @@ final class PlayerControls: RoomView {
     place(left, x: width - end, y: 108, width: end, height: 18)
     let middle: CGFloat = 172
     put(playButton, at: CGPoint(x: width / 2, y: middle), CGSize(width: 72, height: 72))
-    let way: CGFloat = isMirrored ? -104 : 104
+    let way: CGFloat = isRightToLeft ? -104 : 104
     put(backButton, at: CGPoint(x: width / 2 - way, y: middle), CGSize(width: 60, height: 56))
     put(forwardButton, at: CGPoint(x: width / 2 + way, y: middle), CGSize(width: 60, height: 56))
     put(listButton, at: CGPoint(x: width / 2, y: 256), CGSize(width: 220, height: 44))
   }
-
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func put(_ button: UIButton, at center: CGPoint, _ size: CGSize) {
     button.bounds.size = size

@@ -70,7 +70,7 @@ final class Pager: RoomView, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard step > 0, step == laidOutStep else { return }
     let place = Int((scrollView.contentOffset.x / step).rounded())
-    let page = isMirrored ? pages.count - 1 - place : place
+    let page = isRightToLeft ? pages.count - 1 - place : place
     dots.page = min(max(page, 0), pages.count - 1)
   }
 
@@ -78,10 +78,8 @@ final class Pager: RoomView, UIScrollViewDelegate {
   private var step: CGFloat { pageWidth.map { $0 + gap } ?? bounds.width }
 
   private func offset(of page: Int) -> CGFloat {
-    step * CGFloat(isMirrored ? pages.count - 1 - page : page)
+    step * CGFloat(isRightToLeft ? pages.count - 1 - page : page)
   }
-
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 /// A scroll view that takes touches as wide as what it lies in, because its neighboring pages are seen there.

@@ -50,7 +50,7 @@ final class Slider: UIControl {
     line.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.lineHeight)
     place(fill, x: 0, y: top, width: way, height: Self.lineHeight)
     knob.bounds.size = CGSize(width: Self.knobSize, height: Self.knobSize)
-    knob.center = CGPoint(x: isMirrored ? bounds.width - way : way, y: bounds.midY)
+    knob.center = CGPoint(x: isRightToLeft ? bounds.width - way : way, y: bounds.midY)
   }
 
   // MARK: - Accessibility
@@ -90,7 +90,7 @@ final class Slider: UIControl {
 
   private func follow(_ touch: UITouch) {
     let x = touch.location(in: self).x + grip
-    let way = isMirrored ? bounds.width - x : x
+    let way = isRightToLeft ? bounds.width - x : x
     change(to: (way - Self.knobSize / 2) / max(travel, 1))
   }
 
@@ -102,5 +102,4 @@ final class Slider: UIControl {
   }
 
   private var travel: CGFloat { bounds.width - Self.knobSize }
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -1,6 +1,8 @@
 import UIKit
 
 extension UIView {
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// Adds views above those that are there, from back to front.
   func addSubviews(_ views: [UIView]) {
     for view in views {

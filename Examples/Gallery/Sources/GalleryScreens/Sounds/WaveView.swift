@@ -31,10 +31,9 @@ final class WaveView: RoomView {
     super.layoutSubviews()
     let paths = [UIBezierPath(), UIBezierPath()]
     let step = bounds.width / CGFloat(Self.count)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for bar in 0..<Self.count {
       let way = (CGFloat(bar) + 0.5) * step
-      let x = isMirrored ? bounds.width - way : way
+      let x = isRightToLeft ? bounds.width - way : way
       let half = height(of: bar) * bounds.height / 2
       let path = paths[Double(bar) < sound.heard * Double(Self.count) ? 0 : 1]
       path.move(to: CGPoint(x: x, y: bounds.midY - half))

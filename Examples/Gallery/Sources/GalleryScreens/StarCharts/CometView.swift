@@ -23,7 +23,6 @@ final class CometView: RoomView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let radius = bounds.height * 0.1
     let nucleus = CGPoint(x: radius + 1, y: bounds.height - radius - 1)
     tail.startPoint = CGPoint(x: 0, y: 1)

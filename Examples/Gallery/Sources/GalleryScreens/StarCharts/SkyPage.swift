@@ -51,7 +51,7 @@ final class SkyPage: RoomView {
 
   /// Mirrors a frame within the safe area if the layout is right to left.
   private func place(_ frame: CGRect, in inner: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    guard isRightToLeft else { return frame }
     var mirrored = frame
     mirrored.origin.x = inner.minX + inner.maxX - frame.maxX
     return mirrored

@@ -40,7 +40,6 @@ final class TimetableView: UIScrollView {
     let margin = max(20, insets.left, insets.right)
     let top = max(insets.top, 8)
     let width = bounds.width - 2 * margin
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     place(heading, x: margin, y: top + 10, width: width - 120, height: 42)
     place(station, x: margin, y: top + 52, width: width - 120, height: 24)
     clock.textAlignment = isRightToLeft ? .left : .right

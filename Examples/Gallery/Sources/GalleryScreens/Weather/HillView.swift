@@ -23,8 +23,7 @@ final class HillView: RoomView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let tops = isMirrored ? heights.reversed() : heights
+    let tops = isRightToLeft ? heights.reversed() : heights
     let step = bounds.width / CGFloat(max(tops.count - 1, 1))
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: bounds.height))

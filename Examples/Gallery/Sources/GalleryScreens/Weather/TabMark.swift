@@ -40,8 +40,7 @@ final class TabMark: RoomView, TabMarking {
 
   private func place() {
     let width = bounds.width / CGFloat(colors.count)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let column = isMirrored ? colors.count - 1 - tab : tab
+    let column = isRightToLeft ? colors.count - 1 - tab : tab
     mark.center = CGPoint(x: (CGFloat(column) + 0.5) * width, y: Self.size.height / 2)
     for (index, view) in colors.enumerated() {
       view.alpha = index == tab ? 1 : 0

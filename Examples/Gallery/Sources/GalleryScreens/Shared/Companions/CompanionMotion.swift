@@ -81,7 +81,7 @@ public struct CompanionMotion {
   /// How far a screen of a stack is seen beside its place, in widths, and its width toward the trailing edge.
   private func offset(of screen: UIViewController, in container: UIView) -> (CGFloat, CGFloat) {
     let width = max(container.bounds.width, 1)
-    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = container.isRightToLeft
     guard let view = screen.viewIfLoaded else { return (0, width) }
     return (abs(displayedFrame(of: view).minX) / width, isMirrored ? -width : width)
   }

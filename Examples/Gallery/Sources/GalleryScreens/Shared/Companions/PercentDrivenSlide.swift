@@ -79,7 +79,7 @@ final class PercentDrivenSlide: NSObject {
 
   /// How far a point is to the leading side, in widths.
   private func forward(_ point: CGPoint) -> CGFloat {
-    let isRightToLeft = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = navigation.view.isRightToLeft
     return (isRightToLeft ? point.x : -point.x) / max(navigation.view.bounds.width, 1)
   }
 }

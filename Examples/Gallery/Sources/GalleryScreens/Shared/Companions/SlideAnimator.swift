@@ -28,7 +28,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       let screen = transitionContext.viewController(forKey: .to)
     else { return transitionContext.completeTransition(false) }
     let container = transitionContext.containerView
-    let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = container.isRightToLeft
     let width = isRightToLeft ? -container.bounds.width : container.bounds.width
     to.frame = transitionContext.finalFrame(for: screen)
     if isPush { container.addSubview(to) } else { container.insertSubview(to, at: 0) }

@@ -86,7 +86,10 @@ class PagesController<Page: PictureView>: RoomController, GridPage, UIScrollView
     let size = view.bounds.size
     guard size.width > 0, scroller.bounds.size == size else { return }
     let place = Int((scroller.contentOffset.x / size.width).rounded())
-    let nearest = min(max(isMirrored ? titles.count - 1 - place : place, 0), titles.count - 1)
+    let nearest = min(
+      max(view.isRightToLeft ? titles.count - 1 - place : place, 0),
+      titles.count - 1
+    )
     guard nearest != index else { return }
     index = nearest
     indexDidChange()
@@ -118,9 +121,7 @@ class PagesController<Page: PictureView>: RoomController, GridPage, UIScrollView
 
   private func frame(of page: Int) -> CGRect {
     let size = view.bounds.size
-    let place = isMirrored ? titles.count - 1 - page : page
+    let place = view.isRightToLeft ? titles.count - 1 - page : page
     return CGRect(x: CGFloat(place) * size.width, y: 0, width: size.width, height: size.height)
   }
-
-  private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -5,8 +5,7 @@ import UIKit
 @testable import TestSupport
 
 /// How a segment is shown by UIKit's animations, and read back.
-@MainActor
-extension AnimationSegmentTests {
+@MainActor @Suite(.serialized) struct SegmentTimingTests {
   @Test("An animator with a segment's timing moves a view along the segment")
   func timing() {
     let window = Stage.makeWindow(on: .standard)

@@ -30,6 +30,7 @@ import UIKit
     ]
   )
   func doubleTap(spring: Spring) {
+    var count = 0
     for gap in stride(from: 0.03, through: 0.3, by: 0.03) {
       let stage = rowStage(spring)
       let start = HeadlessClock.now
@@ -46,7 +47,9 @@ import UIKit
       stage.settle()
 
       #expect(stage.showsSecond, "after \(gap) s")
+      count += 1
     }
+    #expect(count >= 3)
   }
 
   @Test("The second tap of a double tap can drag the transition all the same")
@@ -73,6 +76,7 @@ import UIKit
     ].played(oneOf: 9)
   )
   func lateTap(spring: Spring) {
+    var count = 0
     for frame in 1..<120 {
       let stage = ContainerStage(.navigation)
       stage.transition.spring = spring
@@ -86,7 +90,9 @@ import UIKit
       stage.settle()
 
       #expect(stage.showsSecond == (left < 0.01), "frame \(frame), \(left) left")
+      count += 1
     }
+    #expect(count >= 20)
   }
 
   @Test("Where taps are switched off, a tap lets the transition go on", arguments: [true, false])

@@ -10,6 +10,7 @@ import UIKit
 
   @Test("A catch at any frame of a push holds it where it is seen", arguments: stalls)
   func catchPush(stall: TimeInterval) {
+    var count = 0
     for frame in 1...45 {
       let stage = NavigationStage(framesPerSecond: 120)
       HeadlessClock.commitDelay = stall
@@ -20,7 +21,9 @@ import UIKit
       guard stage.transition.phase == .settling(toward: .end) else { break }
 
       expectNoJump(of: stage, "frame \(frame)")
+      count += 1
     }
+    #expect(count >= 20)
   }
 
   @Test(
@@ -29,6 +32,7 @@ import UIKit
     [0.03, 0.08, 0.15]
   )
   func catchReversal(stall: TimeInterval, turn: TimeInterval) {
+    var count = 0
     for frame in 1...45 {
       let stage = NavigationStage(framesPerSecond: 120)
       HeadlessClock.commitDelay = 0
@@ -41,7 +45,9 @@ import UIKit
       guard stage.transition.phase == .settling(toward: .start) else { break }
 
       expectNoJump(of: stage, "frame \(frame)")
+      count += 1
     }
+    #expect(count >= 3)
   }
 
   /// Pauses the transition, and sends it on with the velocity that it was seen to have.

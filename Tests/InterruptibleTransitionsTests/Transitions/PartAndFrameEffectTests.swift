@@ -73,13 +73,16 @@ import UIKit
     isForward ? stage.goForward() : stage.goBack()
     stage.advanceFrame()
     let width = stage.second.view.bounds.width
+    var count = 0
     for _ in 0..<120 {
       stage.advanceFrame()
       guard let progress = stage.transition.flights.first?.progress else { break }
+      count += 1
       let covered = isForward ? progress : 1 - progress
       let displayed = stage.second.view.displayedFrame.minX
       #expect(abs(displayed - width * (1 - covered)) < width * 0.02, "\(progress): \(displayed)")
     }
+    #expect(count >= 30)
     stage.settle()
     #expect(stage.transition.phase == .idle)
     #expect(stage.complaints == [])

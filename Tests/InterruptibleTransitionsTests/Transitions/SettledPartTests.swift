@@ -50,6 +50,7 @@ import UIKit
     arguments: PlayedRows.pairs(Part.allCases, [true, false], oneOf: 9)
   )
   func held(part: Part, isForward: Bool) {
+    var count = 0
     for springs in Self.springs {
       for moment in stride(from: 6, to: 64, by: 19) {
         let stage = stage(part, springs, isForward: isForward)
@@ -74,12 +75,14 @@ import UIKit
           }
           stage.transition.reverse()
           stage.advance(frames: 7)
+          count += 1
         }
         stage.transition.finish()
         stage.settle()
         #expect(stage.complaints == [])
       }
     }
+    #expect(count >= Self.springs.count)
   }
 
   @Test(

@@ -19,9 +19,11 @@ import UIKit
     var squares: [CGFloat] = [0, 0, 0]
     if isPush { stage.push() } else { stage.navigation.popViewController(animated: true) }
     stage.advance(by: 0)
+    var count = 0
     for frame in 1...54 {
       stage.advanceFrame()
       guard stage.transition.phase != .idle else { break }
+      count += 1
       let displayed = stage.left(of: stage.second)
       for (index, decay) in SystemMotionTests.decays.enumerated() {
         let left = exp(-CGFloat(frame) / 120 / decay)
@@ -35,6 +37,7 @@ import UIKit
       let shadow = stage.window.view(named: "transition.shadow")?.layer.displayed()?.frame ?? .zero
       #expect(abs(shadow.maxX - displayed) < 0.1)
     }
+    #expect(count >= 40)
     let distances = squares.map { ($0 / 54).squareRoot() }
     // The formula is our own motion; what was measured lies up to a millisecond beside it.
     #expect(distances[1] < 0.1 && distances.allSatisfy { $0 < 2 })

@@ -81,6 +81,7 @@ extension Portable {
       arguments: [true, false].played(oneOf: 9)
     )
     func caught(isForward: Bool) async {
+      var count = 0
       for moment in stride(from: 2, through: 40, by: 2) {
         let stage = await ContainerStage(.navigation, SprungEffect())
         if !isForward { await stage.showSecond() }
@@ -97,11 +98,13 @@ extension Portable {
           #expect(abs(stage.place - place) < Stage.slack(0.5), comment)
           #expect(abs(stage.second.view.displayedAlpha - alpha) < Stage.slack(0.002), comment)
           stage.transition.reverse()
+          count += 1
         }
         await stage.settle()
         #expect(stage.complaints == [])
         #expect(stage.first.view.transform == .identity)
       }
+      #expect(count >= 20)
     }
 
     @Test("A transition isn't over before its progress is there, however quick the springs are")

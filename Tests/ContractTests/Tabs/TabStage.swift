@@ -43,9 +43,12 @@ final class TabStage {
     await stage.advance(by: 0.1)
   }
 
-  /// Lets a transition run to its end.
+  /// Lets a transition run to its end, also if its animator is late to complete.
   func settle() async {
     await stage.advance(by: 1.4)
+    for _ in 0..<40 where !isOver {
+      await stage.advance(by: 0.2)
+    }
   }
 
   /// A user's tap on an item of the bar.

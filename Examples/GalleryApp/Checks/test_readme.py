@@ -59,8 +59,11 @@ def test_what_it_tests_with_is_what_is_run_for_each_change():
     test = commands(README)[1]
     assert test.startswith("swift test")
     steps = [line.strip() for line in (ROOT / ".ci/run").read_text().splitlines()]
-    assert test in steps
-    assert "(tests_of package)" in steps[steps.index(test):]
+    run = steps.index("tests_of() {")
+    assert test in steps[run:steps.index("export -f tests_of")]
+    assert steps.index("[ \"${1:-}\" = --all ] || exit 0") > steps.index(
+        "seq 0 $((count - 1)) | xargs -P 2 -I '{}' bash -c 'tests_of {}'"
+    )
 
 
 def test_the_effects_are_as_long_as_it_says():

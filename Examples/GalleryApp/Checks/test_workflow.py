@@ -72,7 +72,8 @@ def test_the_container_may_read_the_history_before_it_is_needed(jobs):
     assert steps[0]["uses"].startswith("actions/checkout@") and steps[0]["with"]["fetch-depth"] == 0
     runs = [step.get("run", "") for step in steps]
     safe = 'git config --global --add safe.directory "$GITHUB_WORKSPACE"'
-    assert runs.index(safe) < runs.index(".ci/run")
+    checks = next(number for number, run in enumerate(runs) if run.startswith(".ci/run"))
+    assert runs.index(safe) < checks and "--all" in runs[checks]
 
 
 def simulator(major, devices):

@@ -1,11 +1,9 @@
 import Testing
 import UIKit
 
-/// A transition whose container goes off the screen in the middle of it.
-///
-/// Each case is in a process of its own: so a second core has something to do beside the main actor.
-@Suite(.serialized) struct CoveredTransitionTests {
-  enum Change: CaseIterable, Codable {
+/// A transition whose container goes off the screen in the middle of it; the configurations take turns.
+@MainActor @Suite(.serialized) struct CoveredTransitionTests {
+  enum Change: CaseIterable {
     case push
     case pop
     case tab
@@ -23,50 +21,53 @@ import UIKit
     arguments: Change.allCases,
     Cover.allCases
   )
-  func covered(change: Change, cover: Cover) async {
-    await #expect(processExitsWith: .success) { [change, cover] in
-      await change.expectBalance(under: cover)
-    }
-  }
-}
-
-@MainActor
-extension CoveredTransitionTests.Change {
-  fileprivate func expectBalance(under cover: Cover) {
-    for end in CoveredTransitionTests.End.allCases {
-      for position in [UIViewAnimatingPosition.end, .start] {
-        for (number, personality) in HeadlessPersonality.all.enumerated() {
-          let stage = CoveredStage(personality)
-          let name: Comment = "\(end), \(position == .end ? "completed" : "cancelled"), \(number)"
-          stage.begin(self)
-          HeadlessClock.advance(by: 0.2)
-
-          cover.cover(stage.outer, in: stage.window)
-          end == .whileCoverComes ? HeadlessClock.advance(by: 0.1) : HeadlessClock.settle()
-          if end != .afterwards { stage.slide.release(toward: position) }
-          HeadlessClock.settle()
-          for screen in stage.screens {
-            #expect(screen.isBalanced(endingOnScreen: false), "\(name): \(screen.calls)")
-          }
-
-          cover.uncover(stage.outer, in: stage.window)
-          HeadlessClock.settle()
-          stage.slide.release(toward: position)
-          HeadlessClock.settle()
-          let top = stage.shownScreen
-          #expect(top?.view.window === stage.window, name)
-          for screen in stage.screens {
-            #expect(
-              screen.isBalanced(endingOnScreen: screen === top),
-              "\(name): \(screen.title ?? "") \(screen.calls)"
-            )
-            #expect((screen.viewIfLoaded?.window != nil) == (screen === top), name)
-          }
-          #expect(stage.tabs.transitionCoordinator == nil, name)
-          #expect(stage.navigation.transitionCoordinator == nil, name)
-        }
+  func covered(change: Change, cover: Cover) throws {
+    let place = try #require(Cover.allCases.firstIndex(of: cover))
+    for (row, end) in End.allCases.enumerated() {
+      for (column, position) in [UIViewAnimatingPosition.end, .start].enumerated() {
+        let configurations = HeadlessPersonality.all
+        let number = (6 * place + 2 * row + column) % configurations.count
+        let name: Comment =
+          "\(end), \(position == .end ? "completed" : "canceled"), configuration \(number)"
+        check(change, cover, end, position, CoveredStage(configurations[number]), name)
       }
     }
+  }
+
+  private func check(
+    _ change: Change,
+    _ cover: Cover,
+    _ end: End,
+    _ position: UIViewAnimatingPosition,
+    _ stage: CoveredStage,
+    _ name: Comment
+  ) {
+    stage.begin(change)
+    HeadlessClock.advance(by: 0.2)
+
+    cover.cover(stage.outer, in: stage.window)
+    end == .whileCoverComes ? HeadlessClock.advance(by: 0.1) : HeadlessClock.settle()
+    if end != .afterwards { stage.slide.release(toward: position) }
+    HeadlessClock.settle()
+    for screen in stage.screens {
+      #expect(screen.isBalanced(endingOnScreen: false), "\(name): \(screen.calls)")
+    }
+
+    cover.uncover(stage.outer, in: stage.window)
+    HeadlessClock.settle()
+    stage.slide.release(toward: position)
+    HeadlessClock.settle()
+    let top = stage.shownScreen
+    #expect(top?.view.window === stage.window, name)
+    for screen in stage.screens {
+      #expect(
+        screen.isBalanced(endingOnScreen: screen === top),
+        "\(name): \(screen.title ?? "") \(screen.calls)"
+      )
+      #expect((screen.viewIfLoaded?.window != nil) == (screen === top), name)
+    }
+    #expect(stage.tabs.transitionCoordinator == nil, name)
+    #expect(stage.navigation.transitionCoordinator == nil, name)
   }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 /// A change of the stack that is asked for while another one is made or shown.
 @MainActor @Suite(.serialized) struct NestedChangeTests {
   /// Where the second change is asked for.
-  enum Moment: CaseIterable, Codable {
+  enum Moment: CaseIterable {
     case willMove
     case didMove
     case viewDidLoad
@@ -16,7 +16,7 @@ import UIKit
     case didShow
   }
 
-  enum Change: CaseIterable, Codable {
+  enum Change: CaseIterable {
     case push
     case pop
     case set
@@ -124,51 +124,39 @@ import UIKit
   }
 }
 
-/// Every change within every other one.
-///
-/// Each case is in a process of its own: so a second core has something to do beside the main actor.
-@Suite(.serialized) struct NestedPairTests {
+/// Every change within every other one; the configurations take turns.
+@MainActor @Suite(.serialized) struct NestedPairTests {
+  /// Whether the first change is animated, and whether the second is.
+  private static let pairs = [(false, false), (false, true), (true, false), (true, true)]
+
   @Test(
     "D62: whenever it is asked for, the second change counts, and everything agrees with the stack",
     arguments: NestedChangeTests.Change.allCases,
     NestedChangeTests.Moment.allCases
   )
-  func nested(first: NestedChangeTests.Change, moment: NestedChangeTests.Moment) async {
-    await #expect(processExitsWith: .success) { [first, moment] in
-      await first.expectAgreement(withSecondsAt: moment)
-    }
-  }
-}
-
-@MainActor
-extension NestedChangeTests.Change {
-  /// Whether the first change is animated, and whether the second is.
-  private static let pairs = [(false, false), (false, true), (true, false), (true, true)]
-
-  fileprivate func expectAgreement(withSecondsAt moment: NestedChangeTests.Moment) {
-    for second in Self.allCases {
-      for (isFirstAnimated, isSecondAnimated) in Self.pairs {
-        for (number, personality) in HeadlessPersonality.all.enumerated() {
-          let stage = NestingStage(personality)
-          stage.at(moment) {
-            second.make(in: stage.navigation, bringing: "Second", animated: isSecondAnimated)
-          }
-
-          make(in: stage.navigation, bringing: "First", animated: isFirstAnimated)
-          HeadlessClock.settle()
-
-          let name: Comment = """
-            \(second), \(isFirstAnimated ? "animated" : "at once") then \
-            \(isSecondAnimated ? "animated" : "at once"), personality \(number)
-            """
-          let expected = titles(after: ["A", "B", "C"], bringing: "First")
-          #expect(!stage.isDue, name)
-          #expect(
-            stage.titles == second.titles(after: expected, bringing: "Second"),
-            name
-          )
-          stage.expectAgreement(name)
+  func nested(first: NestedChangeTests.Change, moment: NestedChangeTests.Moment) throws {
+    let seconds = NestedChangeTests.Change.allCases
+    let place = try #require(NestedChangeTests.Moment.allCases.firstIndex(of: moment))
+    for (row, second) in seconds.enumerated() {
+      for (column, (isFirstAnimated, isSecondAnimated)) in Self.pairs.enumerated() {
+        let configurations = HeadlessPersonality.all
+        let number = (place + 4 * row + column) % configurations.count
+        let stage = NestingStage(configurations[number])
+        stage.at(moment) {
+          second.make(in: stage.navigation, bringing: "Second", animated: isSecondAnimated)
         }
+
+        first.make(in: stage.navigation, bringing: "First", animated: isFirstAnimated)
+        HeadlessClock.settle()
+
+        let name: Comment = """
+          \(second), \(isFirstAnimated ? "animated" : "at once") then \
+          \(isSecondAnimated ? "animated" : "at once"), configuration \(number)
+          """
+        let expected = first.titles(after: ["A", "B", "C"], bringing: "First")
+        #expect(!stage.isDue, name)
+        #expect(stage.titles == second.titles(after: expected, bringing: "Second"), name)
+        stage.expectAgreement(name)
       }
     }
   }

@@ -24,14 +24,16 @@ struct MutatedPackage {
     for file in files where !isMutated(file) {
       try write(Data(contentsOf: Self.package.appending(path: file)), to: file)
     }
-    let sources = copy.appending(path: "Sources")
-    for case let url as URL in FileManager.default.enumerator(
-      at: sources,
-      includingPropertiesForKeys: nil
-    ) ?? .init()
-    where url.pathExtension == "swift" {
-      let file = "Sources/" + url.path.dropFirst(sources.path.count + 1)
-      if !files.contains(file) { try FileManager.default.removeItem(at: url) }
+    for folder in ["Sources", "Tests", "Examples"] {
+      let place = copy.appending(path: folder)
+      for case let url as URL in FileManager.default.enumerator(
+        at: place,
+        includingPropertiesForKeys: nil
+      ) ?? .init()
+      where url.pathExtension == "swift" {
+        let file = "\(folder)/" + url.path.dropFirst(place.path.count + 1)
+        if !files.contains(file) { try FileManager.default.removeItem(at: url) }
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// How what is in the first tab of a tab bar controller goes off the screen.
-enum Cover: CaseIterable, Codable {
+enum Cover: CaseIterable {
   case presentation
   case animatedPresentation
   case otherTab

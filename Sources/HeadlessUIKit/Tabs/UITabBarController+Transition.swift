@@ -17,12 +17,12 @@ extension UITabBarController: SwitchingContainer {
 
   /// Shows the selected controller, and then any that is selected meanwhile.
   private func showSelections() {
-    guard !isShowingSelection else { return }
-    isShowingSelection = true
+    guard phase.isSettled else { return }
+    phase = .showing
     while running == nil, shown !== selected {
       AnimationBlock.run(nil, showSelection)
     }
-    isShowingSelection = false
+    phase.endShowing()
   }
 
   /// Shows the selected controller, with the delegate's animation if it has one.
@@ -98,7 +98,7 @@ extension UITabBarController: SwitchingContainer {
       self?.turnAppearance(of: context, isCancelled: isCancelled)
     }
     transition.announceCoordinator()
-    running = transition
+    phase = .running(transition)
     to.beginAppearance(true, animated: true)
     from.beginAppearance(false, animated: true)
     if !isSystems { tabBar.isUserInteractionEnabled = false }
@@ -114,8 +114,7 @@ extension UITabBarController: SwitchingContainer {
     transition.checkCompletion()
     container.ignoresTouches = false
     tabBar.isUserInteractionEnabled = true
-    running = nil
-    isShowingSelection = true
+    phase = .showing
     // An animation that was turned back has brought what it moved to where it was before the turn.
     if transition.context.isResized { view.setNeedsLayout() }
     if completed {
@@ -133,7 +132,7 @@ extension UITabBarController: SwitchingContainer {
     }
     transition.end(completed: completed)
     transition.clearCoordinator()
-    isShowingSelection = false
+    phase.endShowing()
     showSelections()
     while running == nil, !waiting.isEmpty {
       waiting.removeFirst()()

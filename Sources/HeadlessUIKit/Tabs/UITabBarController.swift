@@ -19,10 +19,10 @@ open class UITabBarController: UIViewController {
   var selected: UIViewController?
   /// The controller whose view is in place.
   var shown: UIViewController?
+  /// How far the screen has followed the selection.
+  var phase = TabPhase.settled
   /// The transition from one tab to another.
-  var running: ControllerTransition?
-  /// Whether a selection is shown, at once or until its transition has begun.
-  var isShowingSelection = false
+  var running: ControllerTransition? { phase.transition }
   /// What was asked for while a transition ran.
   var waiting: [() -> Void] = []
 

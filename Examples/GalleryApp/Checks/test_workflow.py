@@ -22,8 +22,12 @@ def commands(jobs):
     return "\n".join(step.get("run", "") for job in jobs.values() for step in job["steps"])
 
 
-def test_what_it_runs_exists(jobs):
-    for path in re.findall(r"(?:^| )(\.ci/[\w-]+|Examples/\S+\.xcodeproj)", commands(jobs)):
+@pytest.mark.parametrize("name", ["ci", "mutants"])
+def test_what_it_runs_exists(name):
+    jobs = yaml.safe_load((ROOT / f".github/workflows/{name}.yml").read_text())["jobs"]
+    paths = re.findall(r"(?:^| )(\.ci/[\w-]+|Examples/\S+\.xcodeproj)", commands(jobs), re.MULTILINE)
+    assert paths
+    for path in paths:
         assert (ROOT / path).exists()
         if path.startswith(".ci/"):
             assert os.access(ROOT / path, os.X_OK)
@@ -74,6 +78,11 @@ def test_the_container_may_read_the_history_before_it_is_needed(jobs):
     safe = 'git config --global --add safe.directory "$GITHUB_WORKSPACE"'
     checks = next(number for number, run in enumerate(runs) if run.startswith(".ci/run"))
     assert runs.index(safe) < checks and "--all" in runs[checks]
+
+
+def test_mutants_are_tried_by_themselves():
+    assert "--mutants" in (ROOT / ".github/workflows/mutants.yml").read_text()
+    assert "--mutants" in (ROOT / ".ci/run").read_text()
 
 
 def simulator(major, devices):

@@ -49,8 +49,7 @@ import UIKit
     "What answers taps on an incoming screen opens when the way is all but over, and reverses before",
     arguments: PlayedRows.pairs(
       Answer.allCases,
-      [GestureSettings.CatchingStyle.touchDown, .pan],
-      oneOf: 9
+      [GestureSettings.CatchingStyle.touchDown, .pan]
     )
   )
   func opening(answer: Answer, style: GestureSettings.CatchingStyle) {

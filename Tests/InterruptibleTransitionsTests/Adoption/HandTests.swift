@@ -73,7 +73,7 @@ import UIKit
     "A single tap reverses until less than a hundredth of the way is left, and never from then on",
     arguments: [
       Spring.systemPush, .systemRelease, .systemPresentation, .classicPush, Spring(response: 0.5),
-    ].played(oneOf: 9)
+    ].played()
   )
   func lateTap(spring: Spring) {
     var count = 0
@@ -137,7 +137,7 @@ import UIKit
 
   @Test(
     "A page that springs back past its end is held where it is seen",
-    arguments: [false, true].played(oneOf: 9)
+    arguments: [false, true].played()
   )
   func returningBand(catchesByPan: Bool) throws {
     var caught = 0

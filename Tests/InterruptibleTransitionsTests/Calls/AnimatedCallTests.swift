@@ -13,7 +13,7 @@ import UIKit
 
   @Test(
     "A transition that begins in the app's animation looks as any other",
-    arguments: EffectCase.allCases.played(oneOf: 9)
+    arguments: EffectCase.allCases.played()
   )
   func begins(effectCase: EffectCase) {
     for kind in [ContainerKind.navigation, .container] {
@@ -49,7 +49,7 @@ import UIKit
   @Test(
     "A call in mid-flight is nothing that the app's animation animates",
     arguments: ([.slide, .zoom, .cardFlip, .sprungStages, .onFrame, .carried] as [EffectCase])
-      .played(oneOf: 9)
+      .played()
   )
   func calls(effectCase: EffectCase) {
     for isForward in [true, false] {

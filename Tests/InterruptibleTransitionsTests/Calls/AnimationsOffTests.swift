@@ -18,7 +18,7 @@ import UIKit
 
   @Test(
     "Every course ends as with animations, and whole",
-    arguments: ([.slide, .zoom, .sprungStages, .carried] as [EffectCase]).played(oneOf: 9)
+    arguments: ([.slide, .zoom, .sprungStages, .carried] as [EffectCase]).played()
   )
   func courses(effectCase: EffectCase) {
     for kind in [ContainerKind.navigation, .container] {
@@ -49,7 +49,7 @@ import UIKit
   @Test("A call is carried out at once", arguments: EffectCase.allCases)
   func atOnce(effectCase: EffectCase) {
     for kind in ContainerKind.allCases
-    where PlayedRows.include(effectCase.place, kind.place, oneOf: 9) {
+    where PlayedRows.include(effectCase.place, kind.place) {
       // UIKit asks about its own push or pop only in the next layout, after the block.
       for off in Off.allCases where off != .block || kind != .navigation {
         for isForward in [true, false] {

@@ -11,7 +11,7 @@ import UIKit
     case nothing, layout, resize
   }
 
-  @Test("Its child goes as in any other container", arguments: EffectCase.allCases.played(oneOf: 9))
+  @Test("Its child goes as in any other container", arguments: EffectCase.allCases.played())
   func effectCase(effectCase: EffectCase) {
     check(effectCase, after: .nothing)
   }
@@ -20,8 +20,7 @@ import UIKit
     "A child that it leaves alone in flight goes on when it is laid out, and in another size",
     arguments: PlayedRows.pairs(
       [.slide, .flip, .zoom, .sprungStages] as [EffectCase],
-      [Event.layout, .resize],
-      oneOf: 9
+      [Event.layout, .resize]
     )
   )
   func inFlight(effectCase: EffectCase, event: Event) {
@@ -30,7 +29,7 @@ import UIKit
 
   @Test(
     "A change of a container that still needs layout takes place in the size it gets",
-    arguments: EffectCase.allCases.played(oneOf: 9)
+    arguments: EffectCase.allCases.played()
   )
   func waitingForLayout(effectCase: EffectCase) {
     for isForward in [true, false] {

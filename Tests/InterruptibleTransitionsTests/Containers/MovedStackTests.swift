@@ -10,8 +10,7 @@ import UIKit
     "A screen under a finger doesn't leap when its stack starts to move",
     arguments: PlayedRows.pairs(
       EffectCase.wholeScreens + [.card, .combinedZoom, .ownContainer, .pageStages],
-      [true, false],
-      oneOf: 9
+      [true, false]
     )
   )
   func dragged(effect: EffectCase, isMoving: Bool) {

@@ -13,7 +13,7 @@ import UIKit
 
   @Test(
     "A card whose dismissal is canceled stays above the views of its presentation controller",
-    arguments: EffectCase.allCases.played(oneOf: 9)
+    arguments: EffectCase.allCases.played()
   )
   func canceled(effect: EffectCase) {
     for presenter in Presenter.allCases {

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct LateContainerTests {
   @Test(
     "D70: what a look moves is seen where it is in a container that has its size from the start",
-    arguments: EffectCase.keepingSize.played(oneOf: 9)
+    arguments: EffectCase.keepingSize.played()
   )
   func effectCase(effectCase: EffectCase) {
     for isForward in [true, false] {

@@ -59,7 +59,7 @@ import UIKit
 
   @Test(
     "Every look is seen as it is where nothing is in doubt",
-    arguments: EffectCase.allCases.played(oneOf: 9)
+    arguments: EffectCase.allCases.played()
   )
   func effectCases(effectCase: EffectCase) {
     let expected = effectCase.film(.standard)

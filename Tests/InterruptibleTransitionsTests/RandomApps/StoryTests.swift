@@ -13,7 +13,7 @@ import UIKit
 
   @Test(
     "Random events leave a container of any kind whole",
-    arguments: ContainerKind.allCases.played(oneOf: 9)
+    arguments: ContainerKind.allCases.played()
   )
   func container(kind: ContainerKind) {
     play(kind)

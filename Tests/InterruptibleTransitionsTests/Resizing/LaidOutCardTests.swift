@@ -59,7 +59,7 @@ import UIKit
 
   @Test(
     "A card that is laid out where it rests goes on as if nothing had happened",
-    arguments: Self.effectCases.played(oneOf: 9)
+    arguments: Self.effectCases.played()
   )
   func samePlace(effectCase: EffectCase) {
     var found: [String] = []
@@ -82,7 +82,7 @@ import UIKit
 
   @Test(
     "A card that is laid out elsewhere goes on from where it is seen, and rests there",
-    arguments: Self.effectCases.played(oneOf: 9)
+    arguments: Self.effectCases.played()
   )
   func otherPlace(effectCase: EffectCase) {
     var found: [String] = []
@@ -119,7 +119,7 @@ import UIKit
 
   @Test(
     "Code that scrubs a card back to where it has been laid out elsewhere shows it there",
-    arguments: Self.effectCases.played(oneOf: 9)
+    arguments: Self.effectCases.played()
   )
   func scrubbedBack(effectCase: EffectCase) {
     for cause in Cause.otherPlaces {
@@ -192,7 +192,7 @@ import UIKit
     "In every style, a layout of the container in flight leaves the screen alone",
     arguments: [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .overCurrentContext, .custom,
-    ].played(oneOf: 9)
+    ].played()
   )
   func styles(style: UIModalPresentationStyle) {
     for moment in Moment.allCases {

@@ -16,8 +16,7 @@ import UIKit
     "The view has the place and size that the app gave it",
     arguments: PlayedRows.pairs(
       [ContainerKind.navigation, .overFullScreen, .container],
-      [true, false],
-      oneOf: 9
+      [true, false]
     )
   )
   func stays(kind: ContainerKind, isForward: Bool) {

@@ -23,7 +23,7 @@ import UIKit
 
   @Test(
     "A child fills a container that an effect has resized, whichever transition ends first",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, Change.allCases, oneOf: 9)
+    arguments: PlayedRows.pairs(ContainerKind.allCases, Change.allCases)
   )
   func children(kind: ContainerKind, change: Change) {
     for isForward in [true, false] {

@@ -17,7 +17,7 @@ import Testing
 
   @Test(
     "What is held is seen as if it had begun in the new size",
-    arguments: pairs.played(oneOf: 9)
+    arguments: pairs.played()
   )
   func held(kind: ContainerKind, effectCase: EffectCase) throws {
     try ResizeTests().held(kind: kind, effectCase: effectCase)
@@ -25,7 +25,7 @@ import Testing
 
   @Test(
     "An animation goes on from where it is seen, as fast as it was, and nothing keeps its old place",
-    arguments: pairs.played(oneOf: 9)
+    arguments: pairs.played()
   )
   func animation(kind: ContainerKind, effectCase: EffectCase) throws {
     try ResizeTests().animation(kind: kind, effectCase: effectCase)

@@ -22,7 +22,7 @@ import UIKit
 
   @Test(
     "A size that changes inside an effect leaves both screens in their places",
-    arguments: EffectCase.keepingSize.played(oneOf: 9)
+    arguments: EffectCase.keepingSize.played()
   )
   func size(effect: EffectCase) {
     var found: [String] = []

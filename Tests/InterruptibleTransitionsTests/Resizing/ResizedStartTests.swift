@@ -10,8 +10,7 @@ import UIKit
     "The presenting screen is placed for the new size",
     arguments: PlayedRows.pairs(
       [ContainerKind.overFullScreen, .card, .custom],
-      EffectCase.wholeScreens,
-      oneOf: 9
+      EffectCase.wholeScreens
     )
   )
   func presentingScreen(kind: ContainerKind, effect: EffectCase) {

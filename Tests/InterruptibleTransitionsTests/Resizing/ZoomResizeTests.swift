@@ -21,8 +21,7 @@ import UIKit
     "A flying card goes on in shares of its way as if nothing had happened",
     arguments: PlayedRows.pairs(
       [ZoomResizeTests.unfolded, ZoomResizeTests.narrower],
-      [true, false],
-      oneOf: 9
+      [true, false]
     )
   )
   func flight(size: CGSize, isForward: Bool) throws {

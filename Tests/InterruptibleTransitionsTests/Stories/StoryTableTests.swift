@@ -12,7 +12,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct StoryTableTests {
   @Test(
     "Whatever happens in a transition, nothing jumps, and everything ends in its place",
-    arguments: EffectCase.allCases.played(oneOf: 9)
+    arguments: EffectCase.allCases.played()
   )
   func stories(effect: EffectCase) {
     Story.expectWhole(of: effect)

@@ -29,7 +29,7 @@ import UIKit
 
   @Test(
     "200 random hand-offs keep place and velocity, in both directions and both layout directions",
-    arguments: ContainerKind.allCases.played(oneOf: 9)
+    arguments: ContainerKind.allCases.played()
   )
   func handOffs(kind: ContainerKind) {
     var measured: [Measurement] = []
@@ -172,7 +172,7 @@ import UIKit
 
   @Test(
     "The view stays under the finger, from any catch point, also on the way back",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, 0..<20, oneOf: 9)
+    arguments: PlayedRows.pairs(ContainerKind.allCases, 0..<20)
   )
   func oneToOne(kind: ContainerKind, seed: UInt64) {
     var random = SplitMix64(seed: seed)

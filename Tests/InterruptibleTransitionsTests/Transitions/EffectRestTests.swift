@@ -13,7 +13,7 @@ import UIKit
 
   @Test(
     "A transition leaves nothing of a view changed",
-    arguments: EffectCase.allCases.played(oneOf: 9)
+    arguments: EffectCase.allCases.played()
   )
   func rest(effectCase: EffectCase) {
     for kind in [ContainerKind.navigation, .overFullScreen, .container] {

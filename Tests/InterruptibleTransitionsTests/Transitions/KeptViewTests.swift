@@ -30,9 +30,7 @@ import UIKit
 
   @Test(
     "What an app sets of a screen stays after a grab or a reversal, whatever the effect animates",
-    arguments: [EffectCase.fade, .alert, .combined, .carriedFade, .chosen, .matched, .zoom].played(
-      oneOf: 9
-    )
+    arguments: [EffectCase.fade, .alert, .combined, .carriedFade, .chosen, .matched, .zoom].played()
   )
   func setAfterGrab(effect: EffectCase) {
     for kind in [ContainerKind.navigation, .tabs, .container, .fullScreen, .overFullScreen] {

@@ -10,8 +10,7 @@ import UIKit
     "Every effect ends within two seconds after it has come to rest, and leaves nothing",
     arguments: PlayedRows.pairs(
       EffectCase.allCases,
-      [ContainerKind.navigation, .overFullScreen],
-      oneOf: 9
+      [ContainerKind.navigation, .overFullScreen]
     )
   )
   func every(effectCase: EffectCase, kind: ContainerKind) {

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct LateLiftTests {
   @Test(
     "A picture goes on without a halt or a leap when its finger is lifted, also a frame late",
-    arguments: JumpyEffect.all.played(oneOf: 9)
+    arguments: JumpyEffect.all.played()
   )
   func lifted(appearance: JumpyEffect) {
     for rate in [60, 120] {

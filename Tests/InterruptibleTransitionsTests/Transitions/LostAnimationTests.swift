@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct LostAnimationTests {
   @Test(
     "A transition without its animations isn't begun anew by a scrub, and ends where it is sent",
-    arguments: PlayedRows.pairs(JumpyEffect.all, [true, false], oneOf: 9)
+    arguments: PlayedRows.pairs(JumpyEffect.all, [true, false])
   )
   func scrubbed(effectCase: JumpyEffect, isFinished: Bool) {
     let stage = TurnRun(effectCase, isForward: true).stage
@@ -29,8 +29,7 @@ import UIKit
     "A running transition that loses the animations of any one view ends where it goes",
     arguments: PlayedRows.pairs(
       ContainerKind.allCases,
-      [EffectCase.slide, .stages, .sprung, .carried, .zoom],
-      oneOf: 9
+      [EffectCase.slide, .stages, .sprung, .carried, .zoom]
     )
   )
   func running(kind: ContainerKind, effect: EffectCase) {

@@ -29,7 +29,7 @@ import UIKit
 
   @Test(
     "The pictures of a transition show the views as they are",
-    arguments: effectCases.played(oneOf: 9)
+    arguments: effectCases.played()
   )
   func contents(effectCase: EffectCase) throws {
     for kind in ContainerKind.allCases {

@@ -80,7 +80,7 @@ import UIKit
 
   @Test(
     "Past an end a page keeps its size, gives way by some points, and comes back",
-    arguments: Appearance.allCases.played(oneOf: 9)
+    arguments: Appearance.allCases.played()
   )
   func pulled(appearance: Appearance) {
     for isForward in [true, false] {

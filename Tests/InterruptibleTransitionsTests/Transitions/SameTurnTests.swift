@@ -30,7 +30,7 @@ import UIKit
 
   @Test(
     "Three things that are asked in one turn move nothing by themselves",
-    arguments: JumpyEffect.all.played(oneOf: 9)
+    arguments: JumpyEffect.all.played()
   )
   func threeDeeds(effectCase: JumpyEffect) {
     let (rates, step) = ([60, 120], PlayedRows.areProducts ? 1 : 37)
@@ -70,7 +70,7 @@ import UIKit
 
   @Test(
     "A scrub to where the transition is moves nothing, whatever has happened before",
-    arguments: JumpyEffect.all.played(oneOf: 9)
+    arguments: JumpyEffect.all.played()
   )
   func scrubbedInPlace(effectCase: JumpyEffect) {
     let stories: [[Deed]] = [
@@ -90,7 +90,7 @@ import UIKit
 
   @Test(
     "A scrub is shown where it is, whatever was asked in the same turn before",
-    arguments: JumpyEffect.all.played(oneOf: 9)
+    arguments: JumpyEffect.all.played()
   )
   func scrubbed(effectCase: JumpyEffect) {
     for isForward in [true, false] {

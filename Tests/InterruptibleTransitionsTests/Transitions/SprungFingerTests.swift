@@ -10,8 +10,7 @@ import UIKit
     "A finger that catches screens beside the progress moves them as far as it moves",
     arguments: PlayedRows.pairs(
       [EffectCase.carriedSlide, .quicklyCarriedSlide, .carriedShift],
-      [true, false],
-      oneOf: 9
+      [true, false]
     )
   )
   func caughtBeside(effectCase: EffectCase, isForward: Bool) {

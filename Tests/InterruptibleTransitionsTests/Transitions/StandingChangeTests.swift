@@ -57,8 +57,7 @@ import UIKit
     "A dismissal begins with what the app has changed, and leaves it, also if it is canceled",
     arguments: PlayedRows.pairs(
       Change.allCases,
-      [ContainerKind.overFullScreen, .card, .sampleCard, .custom],
-      oneOf: 9
+      [ContainerKind.overFullScreen, .card, .sampleCard, .custom]
     )
   )
   func changes(change: Change, kind: ContainerKind) {
@@ -111,7 +110,7 @@ import UIKit
     arguments: [
       EffectCase.sprungStages, .mixedStages, .placedStages, .cascade, .stages, .movedMatches,
       .matched,
-    ].played(oneOf: 9)
+    ].played()
   )
   func otherStages(effect: EffectCase) {
     let dismissals: [EffectCase] = [
@@ -143,7 +142,7 @@ import UIKit
 
   @Test(
     "A view that stages have moved is dismissed from there by an effect that changes less of it",
-    arguments: [ContainerKind.overFullScreen, .card, .sampleCard, .custom].played(oneOf: 9)
+    arguments: [ContainerKind.overFullScreen, .card, .sampleCard, .custom].played()
   )
   func otherEffect(kind: ContainerKind) {
     for effect in [EffectCase.sprungStages, .cascade, .placedStages] {

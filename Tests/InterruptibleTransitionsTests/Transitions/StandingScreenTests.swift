@@ -24,9 +24,7 @@ import UIKit
 
   @Test(
     "The presenting screen doesn't jump as a dismissal by any other effect begins and ends",
-    arguments: [ContainerKind.overFullScreen, .custom, .sampleCard, .overCurrentContext].played(
-      oneOf: 9
-    )
+    arguments: [ContainerKind.overFullScreen, .custom, .sampleCard, .overCurrentContext].played()
   )
   func everyPair(kind: ContainerKind) {
     let effects = EffectCase.allCases
@@ -50,9 +48,7 @@ import UIKit
 
   @Test(
     "The presenting screen doesn't jump as a presentation ends that no transition has begun",
-    arguments: [ContainerKind.overFullScreen, .custom, .sampleCard, .overCurrentContext].played(
-      oneOf: 9
-    )
+    arguments: [ContainerKind.overFullScreen, .custom, .sampleCard, .overCurrentContext].played()
   )
   func unanimated(kind: ContainerKind) {
     let stories = Story.allCases

@@ -10,7 +10,7 @@ import UIKit
     "A button is pressed during the last percent, forward and back, also of a card",
     arguments: [
       EffectCase.slide, .fade, .zoom, .alignedZoom, .followingZoom, .combinedZoom, .wrappedZoom,
-    ].played(oneOf: 9)
+    ].played()
   )
   func lastFrames(effect: EffectCase) {
     for isForward in [true, false] {
@@ -25,7 +25,7 @@ import UIKit
 
   @Test(
     "A button that the finger is on pushes the next screen, once most of the transition is done",
-    arguments: EffectCase.allCases.played(oneOf: 9)
+    arguments: EffectCase.allCases.played()
   )
   func button(effect: EffectCase) {
     for progress in [0.9, 0.95, 0.98] as [CGFloat] {

@@ -10,8 +10,7 @@ import UIKit
     "No gesture reverses the presentation of tabs with a form that may not be left",
     arguments: PlayedRows.pairs(
       [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom],
-      [BackPolicy.allow, .resist, .forbid],
-      oneOf: 9
+      [BackPolicy.allow, .resist, .forbid]
     )
   )
   func presentedTabs(style: UIModalPresentationStyle, policy: BackPolicy) {

@@ -163,7 +163,7 @@ import UIKit
 
   @Test(
     "When the application resigns active, a dragged transition continues; one that code has paused stays",
-    arguments: ContainerKind.allCases.played(oneOf: 9)
+    arguments: ContainerKind.allCases.played()
   )
   func resigning(kind: ContainerKind) {
     for isHeldByCode in [true, false] {
@@ -195,7 +195,7 @@ import UIKit
 
   @Test(
     "In the background a transition ends at once, also one that code has paused",
-    arguments: ContainerKind.allCases.played(oneOf: 9)
+    arguments: ContainerKind.allCases.played()
   )
   func background(kind: ContainerKind) {
     for isHeldByCode in [true, false] {

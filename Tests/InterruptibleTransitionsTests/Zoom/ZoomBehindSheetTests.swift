@@ -36,8 +36,7 @@ import UIKit
     "The transition is completed, and everything is at home when the sheet is gone",
     arguments: PlayedRows.pairs(
       [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen],
-      Appearance.allCases,
-      oneOf: 9
+      Appearance.allCases
     )
   )
   func completes(sheetStyle: UIModalPresentationStyle, appearance: Appearance) {

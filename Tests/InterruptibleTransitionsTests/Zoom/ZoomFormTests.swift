@@ -33,7 +33,7 @@ import UIKit
 
   @Test(
     "Two fingers take the card once the stack has had one",
-    arguments: EffectForm.allCases.played(oneOf: 9)
+    arguments: EffectForm.allCases.played()
   )
   func pinchAfterPush(form: EffectForm) throws {
     let zoom = ZoomStage(as: form)

@@ -208,7 +208,7 @@ import UIKit
       CGRect(x: -1000, y: -1000, width: 4000, height: 4000),
       CGRect(x: 100, y: 100, width: 0.2, height: 300), CGRect(x: 100, y: 100, width: 0, height: 0),
       CGRect(x: 0, y: 0, width: 393, height: 852), CGRect(x: 0, y: 840, width: 393, height: 2),
-    ].played(oneOf: 9)
+    ].played()
   )
   func oddSource(frame: CGRect) {
     let gallery = Gallery()

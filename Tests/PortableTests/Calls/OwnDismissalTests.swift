@@ -14,7 +14,7 @@ extension Portable {
       arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom]
     )
     func dismissal(style: UIModalPresentationStyle) async {
-      for frame in (0..<70).played(oneOf: 9) {
+      for frame in (0..<70).played() {
         let (stage, card) = await makeStage(style)
         for _ in 0..<frame { await stage.advanceFrame() }
         var completions = 0

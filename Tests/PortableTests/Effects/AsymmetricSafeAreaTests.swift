@@ -11,8 +11,7 @@ extension Portable {
       "Every look leaves screens in their place, with the safe area of that",
       arguments: PlayedRows.pairs(
         [ContainerKind.navigation, .tabs, .container],
-        ScreenSide.allCases,
-        oneOf: 9
+        ScreenSide.allCases
       )
     )
     func rest(kind: ContainerKind, side: ScreenSide) async {

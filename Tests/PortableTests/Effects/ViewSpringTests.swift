@@ -78,7 +78,7 @@ extension Portable {
 
     @Test(
       "Caught anywhere, also past its end, a view stays where it is seen",
-      arguments: [true, false].played(oneOf: 9)
+      arguments: [true, false].played()
     )
     func caught(isForward: Bool) async {
       var count = 0

@@ -35,8 +35,9 @@ def compare(tmp_path, monkeypatch, capsys):
     loader.exec_module(module)
     assert module.fidelity.REPORTS == ROOT / "Docs/FieldReports"
     module.fidelity.REPORTS = tmp_path / "reports"
-    module.fidelity.PERSONALITY = tmp_path / "Personality.swift"
-    module.fidelity.PERSONALITY.write_text(
+    module.fidelity.POLICIES = tmp_path
+    (tmp_path / "Animation").mkdir()
+    (tmp_path / "Animation/HeadlessAnimatorPolicy.swift").write_text(
         "  public var setterFlips = true\n  public var pansBeginSoon = false\n"
     )
     for folder in ["reports", "attachments"]:

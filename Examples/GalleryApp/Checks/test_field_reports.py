@@ -32,7 +32,7 @@ def fidelity(tmp_path, monkeypatch):
 
 
 def page(fidelity):
-    fields = fidelity.FIELD.findall(fidelity.PERSONALITY.read_text())
+    fields = fidelity.FIELD.findall(fidelity.policies())
     return fidelity.page(fidelity.statements(), fidelity.tests(), fields)[0]
 
 

@@ -6,7 +6,7 @@ extension HeadlessViewAnimator {
     driver.clock.pause(
       at: HeadlessClock.now,
       grain: HeadlessClock.springGrain,
-      keepsRemainder: HeadlessPersonality.current.springsOutliveContinuing
+      keepsRemainder: HeadlessAnimatorPolicy.current.springsOutliveContinuing
     )
     if driver.clock.lastSpring == nil, let spring = ownSpring { driver.clock.rest(on: spring) }
   }

@@ -68,7 +68,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   /// Seconds between its end and its completion.
   var completionDelay: TimeInterval {
     let isLate =
-      continuationCount > 1 && HeadlessPersonality.current.continuedAnimatorsCompleteLate
+      continuationCount > 1 && HeadlessAnimatorPolicy.current.continuedAnimatorsCompleteLate
     return HeadlessClock.completionDelay + (isLate ? HeadlessViewAnimator.lateCompletion : 0)
   }
 
@@ -114,12 +114,12 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       HeadlessAnimatorRecorder.note(.scrub, of: self)
       if state == .inactive {
         activate()
-        driver.showsFirstScrubLate = HeadlessPersonality.current.firstScrubShowsLate
+        driver.showsFirstScrubLate = HeadlessAnimatorPolicy.current.firstScrubShowsLate
       }
       guard state == .active, driver.clock.segment == nil else { return }
-      guard newValue != 0 || !HeadlessPersonality.current.zeroFractionIgnored else { return }
+      guard newValue != 0 || !HeadlessAnimatorPolicy.current.zeroFractionIgnored else { return }
       let fraction = min(max(newValue, 0), 1)
-      let flips = isReversed && HeadlessPersonality.current.setterFlips
+      let flips = isReversed && HeadlessAnimatorPolicy.current.setterFlips
       rest(at: flips ? 1 - fraction : fraction)
     }
   }
@@ -133,7 +133,9 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
 
   open func startAnimation(afterDelay delay: TimeInterval) {
     HeadlessAnimatorRecorder.note(.start, of: self)
-    if HeadlessPersonality.current.delaysPausedAnimators, state == .active, !isRunning, delay >= 0 {
+    if HeadlessAnimatorPolicy.current.delaysPausedAnimators, state == .active, !isRunning,
+      delay >= 0
+    {
       return run(currentTiming, over: wholeDuration, remaining: nil, delay: delay)
     }
     guard state == .inactive else {
@@ -277,7 +279,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
     delay: TimeInterval
   ) {
     let (whole, remaining) = (whole * slowness, remaining.map { $0 * slowness })
-    if HeadlessPersonality.current.zeroFractionIgnored, driver.clock.isAtItsEnd {
+    if HeadlessAnimatorPolicy.current.zeroFractionIgnored, driver.clock.isAtItsEnd {
       driver.clock.runWhole(.linear, duration: whole)
       return driver.update(isActive: true, isRunning: true)
     }
@@ -288,9 +290,9 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
         y: spring.curveY(duration: left),
         duration: left,
         delay: delay,
-        isKept: HeadlessPersonality.current.scrubsAlongLastCurve && overridingTiming != nil
+        isKept: HeadlessAnimatorPolicy.current.scrubsAlongLastCurve && overridingTiming != nil
       )
-    } else if let remaining, HeadlessPersonality.current.continuesWithWholeCurve {
+    } else if let remaining, HeadlessAnimatorPolicy.current.continuesWithWholeCurve {
       driver.clock.runWhole(
         parameters.cubicTimingParameters?.curve ?? .standard,
         duration: remaining
@@ -327,7 +329,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
     heldBlocks = []
     stopped = []
     overridingTiming = nil
-    if wasContinuedReversed, HeadlessPersonality.current.reusedAnimatorsRunSlow { slowness = 4 }
+    if wasContinuedReversed, HeadlessAnimatorPolicy.current.reusedAnimatorsRunSlow { slowness = 4 }
     wasContinuedReversed = false
     continuationCount = 0
     driver.clock = AnimatorClock()

@@ -60,7 +60,7 @@ final class KeyframeBlock: AnimationBlock {
         name: track.key.rawValue,
         driver: driver
       )
-      animation.keepsOwnTime = HeadlessPersonality.current.keyframesKeepTheirOwnTime
+      animation.keepsOwnTime = HeadlessAnimatorPolicy.current.keyframesKeepTheirOwnTime
       track.layer.animations.append(animation)
       driver.add(animation)
     }

@@ -89,7 +89,7 @@ final class PropertyAnimationDriver: AnimationDriver {
   }
 
   private func checkForWork() {
-    hasNothingToDo = animations.isEmpty && HeadlessPersonality.current.endsIdleAnimatorsEarly
+    hasNothingToDo = animations.isEmpty && HeadlessAnimatorPolicy.current.endsIdleAnimatorsEarly
   }
 
   /// Sets the models of what has run against the course to where that began.
@@ -106,7 +106,7 @@ final class PropertyAnimationDriver: AnimationDriver {
     for animation in animations.reversed() {
       animation.setModel(to: animation.first)
     }
-    guard HeadlessPersonality.current.reversalLeavesSafeAreaStale else { return }
+    guard HeadlessSafeAreaPolicy.current.reversalLeavesSafeAreaStale else { return }
     for (view, last) in zip(views, insets) where view.surroundingSafeArea != last {
       view.staleSafeArea = last
     }
@@ -114,7 +114,7 @@ final class PropertyAnimationDriver: AnimationDriver {
 
   /// Leaves what has moved the safe areas that it had before, where that is how it is.
   func leaveSafeAreas() {
-    guard HeadlessPersonality.current.reversalLeavesSafeAreaStale else { return }
+    guard HeadlessSafeAreaPolicy.current.reversalLeavesSafeAreaStale else { return }
     let views = animations.compactMap { $0.layer?.view }
     let lasts = animations.map(\.model)
     for animation in animations.reversed() {

@@ -82,7 +82,7 @@ open class UISpringTimingParameters: HeadlessTimingParameters {
 
   /// Over-damped springs move as critically damped ones: UIKit is said to offer no others.
   private func limited(_ damping: CGFloat, mass: CGFloat, stiffness: CGFloat) -> CGFloat {
-    guard !HeadlessPersonality.current.overdampsSprings else { return damping }
+    guard !HeadlessAnimatorPolicy.current.overdampsSprings else { return damping }
     return min(damping, 2 * (stiffness * mass).squareRoot())
   }
 

@@ -126,7 +126,7 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
       let passed = min(max(driver.clock.progress(at: HeadlessClock.now).x, 0), 1)
       let start = passed + delayFactor * (1 - passed)
       heldBlocks.append(animation)
-      if isReversed, HeadlessPersonality.current.reversedAdditionsRunForward {
+      if isReversed, HeadlessAnimatorPolicy.current.reversedAdditionsRunForward {
         return driver.run(animation, span: 0...passed, isTurned: true)
       }
       driver.run(animation, span: start...max(start, 1))

@@ -38,7 +38,9 @@ extension SwitchingContainer {
 
   /// A transition between two children has been let go, or turned round.
   func turnAppearance(of context: TransitionContext, isCancelled: Bool) {
-    guard HeadlessPersonality.current.reversesAppearanceAtOnce, appearance.isVisible else { return }
+    guard HeadlessTransitionPolicy.current.reversesAppearanceAtOnce, appearance.isVisible else {
+      return
+    }
     context.to.beginAppearance(!isCancelled, animated: true)
     context.from.beginAppearance(isCancelled, animated: true)
   }

@@ -42,7 +42,7 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
   }
 
   private var isDisabledByDelegate: Bool {
-    HeadlessPersonality.current.delegateDisablesSystemPop
+    HeadlessStackPolicy.current.delegateDisablesSystemPop
       && navigation?.assignedDelegate != nil && navigation?.delegateChoosesAnimations == true
   }
 

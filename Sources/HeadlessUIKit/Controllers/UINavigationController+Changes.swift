@@ -77,14 +77,14 @@ extension UINavigationController {
     animated: Bool,
     _ interaction: SystemInteraction?
   ) {
-    guard animated || HeadlessPersonality.current.coordinatesWithoutAnimation else { return }
+    guard animated || HeadlessStackPolicy.current.coordinatesWithoutAnimation else { return }
     let transition = makeTransition(from: from, to: to)
     transition.context.isAnimated = animated
     phase.pending?.transition = transition
     guard animated else { return }
     if let interaction {
       phase.pending?.source = .system(interaction)
-    } else if HeadlessPersonality.current.asksDelegateAtOnce {
+    } else if HeadlessStackPolicy.current.asksDelegateAtOnce {
       // The delegate may well read the stack meanwhile.
       let source = ask(about: change.operation, from: from, to: to)
       phase.pending?.source = source

@@ -23,7 +23,7 @@ extension UINavigationController {
     let bar = barInUse
     let barAnimation = bar.begin(items, isSystems ? operation : .none)
     let barWaits =
-      HeadlessPersonality.current.barItemsWaitForCommit && operation == .pop
+      HeadlessNavigationBarPolicy.current.barItemsWaitForCommit && operation == .pop
       && interactor?.wantsInteractiveStart == true
     let bottomBarAnimation = bottomBarOwner?.beginMovingBar()
     phase = .running(
@@ -34,7 +34,7 @@ extension UINavigationController {
         animation: barWaits ? barAnimation : nil
       )
     )
-    if HeadlessPersonality.current.barIsDeadInFlight {
+    if HeadlessNavigationBarPolicy.current.barIsDeadInFlight {
       bar.isUserInteractionEnabled = false
     }
     transition.clockLayers += [bar.layer]
@@ -86,13 +86,13 @@ extension UINavigationController {
     }
     phase.endAnnouncing()
     settleBar(after: bar.bar)
-    if !completed, HeadlessPersonality.current.cancelLosesTabBar {
+    if !completed, HeadlessTabBarPolicy.current.cancelLosesTabBar {
       bottomBarOwner?.loseBar()
     } else {
       bottomBarOwner?.settleBar()
     }
     if completed, transition.context.isLogged, change.bringsBottomBarBack,
-      HeadlessPersonality.current.popLeavesTabBarDead
+      HeadlessTabBarPolicy.current.popLeavesTabBarDead
     {
       bottomBarOwner?.deadenBar()
     }
@@ -110,8 +110,8 @@ extension UINavigationController {
     shown = to
     from.viewInPlace?.removeFromSuperview()
     let barStays =
-      transition.context.wasEverCancelled && HeadlessPersonality.current.cancelSticksToBar
-    if !barStays, HeadlessPersonality.current.barSettlesAfterCompletion {
+      transition.context.wasEverCancelled && HeadlessNavigationBarPolicy.current.cancelSticksToBar
+    if !barStays, HeadlessNavigationBarPolicy.current.barSettlesAfterCompletion {
       bar.endLate()
     } else {
       bar.end(completed: !barStays)
@@ -130,11 +130,11 @@ extension UINavigationController {
   ) {
     let (from, to) = (transition.context.from, transition.context.to)
     stack = change.before
-    if HeadlessPersonality.current.cancelledSetKeepsStack {
+    if HeadlessStackPolicy.current.cancelledSetKeepsStack {
       stack = change.after.filter { $0 !== from && (change.before.holds($0) || $0 !== to) } + [from]
     }
     let returnsAgain =
-      HeadlessPersonality.current.cancelAnimatesBarAgain && transition.context.isLogged
+      HeadlessNavigationBarPolicy.current.cancelAnimatesBarAgain && transition.context.isLogged
       && UIView.areAnimationsEnabled
     bar.end(completed: false)
     if returnsAgain { bar.fadeIn() }
@@ -144,17 +144,17 @@ extension UINavigationController {
     }
     for controller in change.joining where !stack.holds(controller) {
       controller.callWillMove(toParent: nil)
-      if HeadlessPersonality.current.abortedPushesKeepQuiet { controller.parentChange = .none }
+      if HeadlessStackPolicy.current.abortedPushesKeepQuiet { controller.parentChange = .none }
     }
     to.beginAppearance(false, animated: true)
     // The animator knows nothing of a card that was presented meanwhile.
-    if to.viewInPlace !== to.viewIfLoaded || HeadlessPersonality.current.cancelRemovesIncomingView {
+    if to.viewInPlace !== to.viewIfLoaded || HeadlessStackPolicy.current.cancelRemovesIncomingView {
       to.viewInPlace?.removeFromSuperview()
     }
     detach(change.joining + change.leaving)
     to.settleAppearance()
     restoreAppearance(of: from)
-    if HeadlessPersonality.current.didShowAfterCancel { announceDid(from, animated: true) }
+    if HeadlessStackPolicy.current.didShowAfterCancel { announceDid(from, animated: true) }
     transition.end(completed: false)
     let moved = StackChange(before: change.before, after: stack)
     announceMoves(of: moved)

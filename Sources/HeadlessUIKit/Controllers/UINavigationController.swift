@@ -58,7 +58,7 @@ open class UINavigationController: UIViewController {
 
   /// The stack as it is told: at once as asked for, or only when the transition to it is over.
   private var announcedStack: [UIViewController] {
-    guard HeadlessPersonality.current.stackChangesAtTheEnd else { return stack }
+    guard HeadlessStackPolicy.current.stackChangesAtTheEnd else { return stack }
     return phase.changeInTransition?.before ?? stack
   }
 
@@ -132,7 +132,7 @@ open class UINavigationController: UIViewController {
   let edgePan = UIScreenEdgePanGestureRecognizer()
   private lazy var popGesture = SystemPopGesture(edgePan, of: self)
   private lazy var contentPopGesture =
-    HeadlessPersonality.current.popsFromContent
+    HeadlessStackPolicy.current.popsFromContent
     ? SystemPopGesture(ContentPopPan(), of: self) : nil
 
   /// The system's edge pan that pops with the system's animation, whatever the delegate has.

@@ -31,7 +31,7 @@ extension UIViewController {
     guard let callback = appearance.begin(isAppearing, animated: animated) else { return false }
     call(callback)
     StatusBar.update()
-    if HeadlessPersonality.current.leavingSafeAreaFreezes {
+    if HeadlessSafeAreaPolicy.current.leavingSafeAreaFreezes {
       leavingSafeArea = isAppearing ? nil : viewIfLoaded?.surroundingSafeArea
       viewIfLoaded?.setNeedsLayout()
     }
@@ -84,7 +84,7 @@ extension UIViewController {
 
   /// What began is over for both screens of a transition, in this order or in the other.
   static func settleAppearances(of controllers: [UIViewController]) {
-    let swaps = HeadlessPersonality.current.swapsDidCallbacks
+    let swaps = HeadlessTransitionPolicy.current.swapsDidCallbacks
     for controller in swaps ? controllers.reversed() : controllers {
       controller.settleAppearance()
     }

@@ -12,7 +12,7 @@ public enum HeadlessApplication {
   /// The state of the app's scene; the app's own is active where only the scene is concerned.
   static var state = UIApplication.State.active {
     didSet {
-      let isOfTheSceneAlone = HeadlessPersonality.current.sceneBackgrounds
+      let isOfTheSceneAlone = HeadlessApplicationPolicy.current.sceneBackgrounds
       UIApplication.shared.applicationState = isOfTheSceneAlone ? .active : state
     }
   }
@@ -30,7 +30,7 @@ public enum HeadlessApplication {
     resignActive()
     guard state == .inactive else { return }
     state = .background
-    if HeadlessPersonality.current.backgroundStripsAnimations { RenderServer.strip() }
+    if HeadlessApplicationPolicy.current.backgroundStripsAnimations { RenderServer.strip() }
     post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
   }
 
@@ -44,7 +44,7 @@ public enum HeadlessApplication {
   /// Tells those who watch the app, and those who watch its scene.
   private static func post(_ name: NSNotification.Name, _ sceneName: NSNotification.Name) {
     let app = UIApplication.shared
-    if !HeadlessPersonality.current.sceneBackgrounds {
+    if !HeadlessApplicationPolicy.current.sceneBackgrounds {
       HeadlessLog.record(name.rawValue)
       NotificationCenter.default.post(name: name, object: app)
     }

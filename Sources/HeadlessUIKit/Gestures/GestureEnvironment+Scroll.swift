@@ -25,7 +25,7 @@ extension GestureEnvironment {
     let receivers = view.recognizersAround.filter {
       $0.follows(scroll.kind) && $0.touches.isEmpty && $0.accepts(event)
     }
-    let isInnermostFirst = HeadlessPersonality.current.descendantPanWins
+    let isInnermostFirst = HeadlessGesturePolicy.current.descendantPanWins
     for recognizer in isInnermostFirst ? receivers : outerPansFirst(receivers) {
       recognizer.scrolledView = view
       join(recognizer)

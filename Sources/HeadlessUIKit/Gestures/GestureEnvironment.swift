@@ -82,7 +82,7 @@ enum GestureEnvironment {
         receivers.append(recognizer)
       }
     }
-    return HeadlessPersonality.current.descendantPanWins ? receivers : outerPansFirst(receivers)
+    return HeadlessGesturePolicy.current.descendantPanWins ? receivers : outerPansFirst(receivers)
   }
 
   /// The same with the order of pans reversed, except those of scroll views.

@@ -80,7 +80,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func willEnter(_ state: State) {
-    if state == .began, HeadlessPersonality.current.pansBeginAtZero { origin = travel }
+    if state == .began, HeadlessGesturePolicy.current.pansBeginAtZero { origin = travel }
   }
 
   override func prepareForNext() {

@@ -111,7 +111,7 @@ extension UITouch {
     switch delivery {
     case .over: false
     case .waiting:
-      phase != .cancelled && (!isTaken || HeadlessPersonality.current.delayedTouchOutlivesPan)
+      phase != .cancelled && (!isTaken || HeadlessGesturePolicy.current.delayedTouchOutlivesPan)
     case .tracking: true
     }
   }

@@ -130,9 +130,9 @@ public enum HeadlessClock {
     frameCount = 0
     epoch = 0
     framesSinceEpoch = 0
-    commitDelay = HeadlessPersonality.current.commitsLate ? lateCommit : 0
+    commitDelay = HeadlessLayerPolicy.current.commitsLate ? lateCommit : 0
     completionDelay = 0
-    springGrain = HeadlessPersonality.current.springsScrubInSteps ? coarseGrain : 0
+    springGrain = HeadlessAnimatorPolicy.current.springsScrubInSteps ? coarseGrain : 0
     setMediaTime(0)
   }
 

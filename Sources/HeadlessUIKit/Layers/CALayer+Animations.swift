@@ -79,7 +79,7 @@ extension LayerAnimation {
       basic.toValue = isAdditive ? end.zero.given : end.given
       animation = basic
     }
-    animation.delegate = HeadlessPersonality.current.animationsHaveNoDelegate ? nil : state
+    animation.delegate = HeadlessLayerPolicy.current.animationsHaveNoDelegate ? nil : state
     animation.isAdditive = isAdditive
     animation.duration = driver.duration
     animation.beginTime = beginTime ?? 0

@@ -373,7 +373,7 @@ open class CALayer: HeadlessTimedLayer {
 
   /// What a presentation layer reads.
   private var readableValues: LayerValues? {
-    guard HeadlessPersonality.current.presentationsBeginAtModel, var shown = presentationValues,
+    guard HeadlessLayerPolicy.current.presentationsBeginAtModel, var shown = presentationValues,
       let committedValues
     else { return presentationValues }
     for animation in animations where animation.isNew && !(animation is CoreLayerAnimation) {

@@ -16,7 +16,9 @@ extension Presentation {
     let transition = change.hasTransition ? makeTransition(change, by: presenter) : nil
     stage = change.isPresentation ? .presenting(transition) : .dismissing(transition)
     guard change.isAnimated else { return start(change) }
-    if !HeadlessPersonality.current.coordinatorComesWithStart { transition?.announceCoordinator() }
+    if !HeadlessTransitionPolicy.current.coordinatorComesWithStart {
+      transition?.announceCoordinator()
+    }
     RenderServer.afterTurn { [weak self] in self?.start(change) }
   }
 
@@ -38,7 +40,7 @@ extension Presentation {
     context.isLogged = change.animator != nil
     context.onCompletion = { [weak self] in self?.transitionDidEnd(change, completed: $0) }
     context.onVerdict = { [weak self] in
-      if HeadlessPersonality.current.reversesAppearanceAtOnce {
+      if HeadlessTransitionPolicy.current.reversesAppearanceAtOnce {
         self?.turnAppearance(of: change, isCancelled: $0)
       }
     }
@@ -176,7 +178,7 @@ extension Presentation {
 
   /// What began is over for both screens of a presentation, in this order or in the other.
   private func settle(_ controllers: [UIViewController?]) {
-    let swaps = HeadlessPersonality.current.swapsDidCallbacks
+    let swaps = HeadlessTransitionPolicy.current.swapsDidCallbacks
     for controller in swaps ? controllers.reversed() : controllers {
       settleAppearance(of: controller)
     }
@@ -216,7 +218,7 @@ extension Presentation {
     inPlaceOf gone: UIViewController?,
     animated: Bool
   ) {
-    let comesFirst = HeadlessPersonality.current.returnsBeforeItLeaves
+    let comesFirst = HeadlessTransitionPolicy.current.returnsBeforeItLeaves
     if !comesFirst { settleAppearance(of: gone) }
     bringBack(returning, animated: animated)
     settleAppearance(of: returning)

@@ -48,7 +48,7 @@ final class SheetPresentationController: UIPresentationController {
     guard completed else { return tidyUp() }
     // The screen may have been turned meanwhile.
     setBack(true)
-    guard HeadlessPersonality.current.sheetPanCompetes || !isAnimatedByDelegate else { return }
+    guard HeadlessGesturePolicy.current.sheetPanCompetes || !isAnimatedByDelegate else { return }
     presentedView?.addGestureRecognizer(gesture.recognizer)
   }
 

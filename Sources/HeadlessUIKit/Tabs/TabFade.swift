@@ -3,7 +3,7 @@
 final class TabFade: SystemTransition {
   /// Whether the system animates a change of tabs that nobody else does.
   static var isWanted: Bool {
-    HeadlessPersonality.current.tabsFadeByThemselves && UIView.areAnimationsEnabled
+    HeadlessTabBarPolicy.current.tabsFadeByThemselves && UIView.areAnimationsEnabled
   }
 
   override func makeAnimator() -> UIViewPropertyAnimator {

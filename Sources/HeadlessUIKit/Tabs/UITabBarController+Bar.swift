@@ -10,7 +10,7 @@ extension UITabBarController {
 
   func layOutBar() {
     let (covered, size) = (view.safeAreaInsets, view.bounds.size)
-    let inset = HeadlessPersonality.current.barOutsideBounds ? UITabBarController.floatingInset : 0
+    let inset = HeadlessTabBarPolicy.current.barOutsideBounds ? UITabBarController.floatingInset : 0
     switch HeadlessScreen.barPlacement {
     case .aboveAndBelow:
       let height = UITabBar.height + covered.bottom
@@ -103,7 +103,7 @@ extension UITabBarController {
   }
 
   private func askWhetherToSelect(_ controller: UIViewController) -> Bool {
-    guard let delegate = assignedDelegate, !HeadlessPersonality.current.barOutsideBounds else {
+    guard let delegate = assignedDelegate, !HeadlessTabBarPolicy.current.barOutsideBounds else {
       return true
     }
     HeadlessLog.record("delegate.tabBarController(_:shouldSelect: \(controller.nameInLog))")

@@ -79,7 +79,7 @@ extension UITabBarController: SwitchingContainer {
     HeadlessLog.record("delegate.tabBarController(_:interactionControllerFor:)")
     let answer = assignedDelegate?.tabBarController(self, interactionControllerFor: animator)
     let isIdle = answer?.wantsInteractiveStart == false
-    return isIdle && HeadlessPersonality.current.tabsIgnoreIdleInteractors ? nil : answer
+    return isIdle && HeadlessTabBarPolicy.current.tabsIgnoreIdleInteractors ? nil : answer
   }
 
   private func run(

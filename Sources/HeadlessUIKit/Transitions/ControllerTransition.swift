@@ -62,7 +62,7 @@ final class ControllerTransition {
   ) {
     self.animator = animator
     if context.isLogged, context.presentationStyle == .none,
-      HeadlessPersonality.current.containerSettlesLate
+      HeadlessTransitionPolicy.current.containerSettlesLate
     {
       settleContainerLate()
     }
@@ -131,7 +131,7 @@ final class ControllerTransition {
     onEnd = nil
     record("animationEnded(\(completed))")
     animator?.animationEnded(completed)
-    if vended != nil, context.isLogged, HeadlessPersonality.current.asksAnimatorAfterEnd {
+    if vended != nil, context.isLogged, HeadlessTransitionPolicy.current.asksAnimatorAfterEnd {
       record("interruptibleAnimator(using:)")
       _ = animator?.interruptibleAnimator(using: context)
     }

@@ -9,7 +9,7 @@ final class SystemNavigationTransition: SystemTransition {
   }
 
   override func makeAnimator() -> UIViewPropertyAnimator {
-    guard HeadlessPersonality.current.stockPushIsExponential else { return super.makeAnimator() }
+    guard HeadlessStackPolicy.current.stockPushIsExponential else { return super.makeAnimator() }
     // A critical spring that starts as fast as it swings only decays.
     let rate: CGFloat = 1 / 0.06
     let decay = UISpringTimingParameters(

@@ -34,7 +34,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInterruptible: Bool { context.isInterruptible ?? false }
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool {
-    guard !context.isOver || !HeadlessPersonality.current.coordinatorForgetsCancel else {
+    guard !context.isOver || !HeadlessTransitionPolicy.current.coordinatorForgetsCancel else {
       return false
     }
     return context.transitionWasCancelled
@@ -76,7 +76,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ) -> Bool {
     if case .over = stage { return false }
     if let completion { completions.append(completion) }
-    guard let animation else { return !HeadlessPersonality.current.nilAlongsideReturnsFalse }
+    guard let animation else { return !HeadlessTransitionPolicy.current.nilAlongsideReturnsFalse }
     guard takesAnimations else {
       animation(self)
       return false

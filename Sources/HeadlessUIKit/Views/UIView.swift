@@ -266,7 +266,7 @@ open class UIView: HeadlessIdentifiedResponder {
       if newValue.isIdentity {
         safeAreaFrame = nil
       } else if old.isIdentity, window != nil,
-        HeadlessPersonality.current.transformsKeepSafeArea
+        HeadlessSafeAreaPolicy.current.transformsKeepSafeArea
       {
         safeAreaFrame = frame
       }

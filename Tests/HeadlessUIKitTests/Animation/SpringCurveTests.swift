@@ -43,7 +43,7 @@ import Testing
   @Test("B7: taken at its word, it creeps for over three seconds")
   @MainActor
   func creepingPush() {
-    HeadlessScreen.reset(personality: .with { $0.overdampsSprings = true })
+    HeadlessScreen.reset(personality: .with { $0.animators.overdampsSprings = true })
 
     let spring = UISpringTimingParameters().curveX(duration: 0)
 

@@ -100,7 +100,7 @@ import UIKit
   @Test("A floating bar stands beside what is covered", arguments: Side.allCases)
   func floating(side: Side) {
     let stage = makeStage(side)
-    HeadlessPersonality.current.barOutsideBounds = true
+    HeadlessPersonality.current.tabBars.barOutsideBounds = true
     stage.tabs.view.setNeedsLayout()
     HeadlessClock.endTurn()
 

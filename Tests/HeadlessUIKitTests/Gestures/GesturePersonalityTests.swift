@@ -10,7 +10,7 @@ import UIKit
   func pans(innerWins: Bool, outerWaits: Bool) {
     let (outer, inner) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
     let stage = GestureStage(with: outer)
-    HeadlessPersonality.current.descendantPanWins = innerWins
+    HeadlessPersonality.current.gestures.descendantPanWins = innerWins
     stage.inner.addGestureRecognizer(inner)
     if outerWaits { outer.require(toFail: inner) }
     let (outerLog, innerLog) = (ActionLog(outer), ActionLog(inner))
@@ -30,7 +30,7 @@ import UIKit
     let pan = UIPanGestureRecognizer()
     pan.delaysTouchesBegan = true
     let stage = GestureStage(with: pan)
-    HeadlessPersonality.current.delayedTouchOutlivesPan = outlives
+    HeadlessPersonality.current.gestures.delayedTouchOutlivesPan = outlives
 
     stage.finger.swipe((150, 150), to: (250, 150))
 
@@ -56,7 +56,7 @@ import UIKit
   func taps(strict: Bool) {
     let tap = UITapGestureRecognizer()
     let (stage, log) = (GestureStage(with: tap), ActionLog(tap))
-    HeadlessPersonality.current.tapsAreStrict = strict
+    HeadlessPersonality.current.gestures.tapsAreStrict = strict
 
     stage.finger.down(50, 50)
     HeadlessClock.advance(by: 0.5)

@@ -18,7 +18,7 @@ import Testing
   )
   func translationAtBegan(isZero: Bool) {
     stage.finger.tap(10, 10)
-    HeadlessPersonality.current.pansBeginAtZero = isZero
+    HeadlessPersonality.current.gestures.pansBeginAtZero = isZero
     var translations: [CGFloat] = []
     log.also = { [pan] _ in translations.append(pan.translation(in: nil).x) }
 

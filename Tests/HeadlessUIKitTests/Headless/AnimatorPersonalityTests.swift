@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct AnimatorPersonalityTests {
   @Test("A58: a fraction of 0 is shown, or what was shown before stays", arguments: [true, false])
   func zero(ignored: Bool) {
-    let stage = Stage(personality: .with { $0.zeroFractionIgnored = ignored })
+    let stage = Stage(personality: .with { $0.animators.zeroFractionIgnored = ignored })
     let animator = stage.animator()
     animator.pauseAnimation()
     animator.fractionComplete = 0.4
@@ -22,7 +22,7 @@ import UIKit
 
   @Test("A58: continued at its end an animator ends at once, or goes on", arguments: [true, false])
   func one(goesOn: Bool) {
-    let stage = Stage(personality: .with { $0.zeroFractionIgnored = goesOn })
+    let stage = Stage(personality: .with { $0.animators.zeroFractionIgnored = goesOn })
     let animator = stage.animator()
     animator.pauseAnimation()
     animator.fractionComplete = 1
@@ -41,7 +41,7 @@ import UIKit
     arguments: [true, false]
   )
   func joining(forward: Bool) {
-    let stage = Stage(personality: .with { $0.reversedAdditionsRunForward = forward })
+    let stage = Stage(personality: .with { $0.animators.reversedAdditionsRunForward = forward })
     let other = stage.addView()
     let animator = stage.animator()
     animator.startAnimation()
@@ -61,7 +61,7 @@ import UIKit
 
   @Test("A61: reversed once more, what ran forward goes back")
   func turnedTwice() {
-    let stage = Stage(personality: .with { $0.reversedAdditionsRunForward = true })
+    let stage = Stage(personality: .with { $0.animators.reversedAdditionsRunForward = true })
     let other = stage.addView()
     let animator = stage.animator()
     animator.startAnimation()
@@ -79,7 +79,7 @@ import UIKit
 
   @Test("A59: going home leaves animations alone, or ends them", arguments: [true, false])
   func background(strips: Bool) {
-    let stage = Stage(personality: .with { $0.backgroundStripsAnimations = strips })
+    let stage = Stage(personality: .with { $0.application.backgroundStripsAnimations = strips })
     var ends: [UIViewAnimatingPosition] = []
     let running = stage.animator()
     running.addCompletion { ends.append($0) }
@@ -107,7 +107,7 @@ import UIKit
 
   @Test("A60: the app goes home, or one of its scenes does", arguments: [true, false])
   func scene(alone: Bool) throws {
-    let stage = Stage(personality: .with { $0.sceneBackgrounds = alone })
+    let stage = Stage(personality: .with { $0.application.sceneBackgrounds = alone })
     let scene = try #require(stage.window.windowScene)
     let names = [
       UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification,
@@ -129,7 +129,7 @@ import UIKit
     arguments: [true, false]
   )
   func reuse(slow: Bool) {
-    let stage = Stage(personality: .with { $0.reusedAnimatorsRunSlow = slow })
+    let stage = Stage(personality: .with { $0.animators.reusedAnimatorsRunSlow = slow })
     let animator = stage.animator()
     animator.startAnimation()
     stage.advance(by: 0.5)
@@ -150,7 +150,7 @@ import UIKit
 
   @Test("A7: a paused animator is resumed after a delay")
   func delayedResume() {
-    let stage = Stage(personality: .with { $0.delaysPausedAnimators = true })
+    let stage = Stage(personality: .with { $0.animators.delaysPausedAnimators = true })
     let animator = stage.animator()
     animator.pauseAnimation()
     animator.fractionComplete = 0.5
@@ -166,7 +166,7 @@ import UIKit
 
   @Test("A49: a cubic goes on from its point, or begins anew", arguments: [true, false])
   func continuation(anew: Bool) {
-    let stage = Stage(personality: .with { $0.continuesWithWholeCurve = anew })
+    let stage = Stage(personality: .with { $0.animators.continuesWithWholeCurve = anew })
     let animator = stage.animator(.linear)
     animator.pauseAnimation()
     animator.fractionComplete = 0.5
@@ -187,7 +187,7 @@ import UIKit
 
   @Test("A34: without work an animator ends early, or in its time", arguments: [true, false])
   func idle(early: Bool) {
-    let stage = Stage(personality: .with { $0.endsIdleAnimatorsEarly = early })
+    let stage = Stage(personality: .with { $0.animators.endsIdleAnimatorsEarly = early })
     var ends = 0
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
     animator.addCompletion { _ in ends += 1 }
@@ -205,7 +205,7 @@ import UIKit
     arguments: [true, false]
   )
   func firstScrub(late: Bool) {
-    let stage = Stage(personality: .with { $0.firstScrubShowsLate = late })
+    let stage = Stage(personality: .with { $0.animators.firstScrubShowsLate = late })
     let animator = stage.animator()
 
     animator.fractionComplete = 0.5
@@ -219,7 +219,7 @@ import UIKit
 
   @Test("A40: the setter counts from the start, or along the direction", arguments: [true, false])
   func setter(flips: Bool) {
-    let stage = Stage(personality: .with { $0.setterFlips = flips })
+    let stage = Stage(personality: .with { $0.animators.setterFlips = flips })
     let animator = stage.animator()
     animator.pauseAnimation()
     animator.isReversed = true
@@ -251,7 +251,7 @@ import UIKit
     [1, 2]
   )
   func lateness(isLate: Bool, continuations: Int) {
-    let stage = Stage(personality: .with { $0.continuedAnimatorsCompleteLate = isLate })
+    let stage = Stage(personality: .with { $0.animators.continuedAnimatorsCompleteLate = isLate })
     var ends = 0
     let animator = stage.animator()
     animator.addCompletion { _ in ends += 1 }
@@ -276,7 +276,7 @@ import UIKit
     arguments: [true, false]
   )
   func remainder(outlives: Bool) {
-    let stage = Stage(personality: .with { $0.springsOutliveContinuing = outlives })
+    let stage = Stage(personality: .with { $0.animators.springsOutliveContinuing = outlives })
     let spring = UISpringTimingParameters(dampingRatio: 1)
     let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
     animator.addAnimations { stage.view.center.x = 150 }
@@ -312,7 +312,7 @@ import UIKit
   func noRemainder() {
     for isScrubbed in [false, true] {
       let places = [false, true].map { outlives in
-        let stage = Stage(personality: .with { $0.springsOutliveContinuing = outlives })
+        let stage = Stage(personality: .with { $0.animators.springsOutliveContinuing = outlives })
         let spring = UISpringTimingParameters(dampingRatio: 1)
         let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
         animator.addAnimations { stage.view.center.x = 150 }
@@ -338,7 +338,7 @@ import UIKit
     arguments: [true, false]
   )
   func presentation(beginsAtModel: Bool) {
-    let stage = Stage(personality: .with { $0.presentationsBeginAtModel = beginsAtModel })
+    let stage = Stage(personality: .with { $0.layers.presentationsBeginAtModel = beginsAtModel })
     let animator = stage.animator()
 
     animator.startAnimation()
@@ -359,7 +359,7 @@ import UIKit
 
   @Test("C16: stopped in its first frame an animator stays where it is seen")
   func stoppedAtOnce() {
-    let stage = Stage(personality: .with { $0.presentationsBeginAtModel = true })
+    let stage = Stage(personality: .with { $0.layers.presentationsBeginAtModel = true })
     let animator = stage.animator()
     animator.startAnimation()
     HeadlessClock.advance(frames: 1)

@@ -7,7 +7,7 @@ import UIKit
     arguments: [0.033, 0.1, 0.15]
   )
   func delay(seconds: Double) {
-    let stage = Stage(personality: .with { $0.commitsLate = true })
+    let stage = Stage(personality: .with { $0.layers.commitsLate = true })
     #expect(HeadlessClock.commitDelay == 0.1)
     HeadlessClock.commitDelay = seconds
     let animator = stage.animator()
@@ -25,7 +25,7 @@ import UIKit
 
   @Test("G9: commits with which nothing begins take no time")
   func rest() {
-    let stage = Stage(personality: .with { $0.commitsLate = true })
+    let stage = Stage(personality: .with { $0.layers.commitsLate = true })
     let start = CACurrentMediaTime()
 
     stage.view.center.x = 80

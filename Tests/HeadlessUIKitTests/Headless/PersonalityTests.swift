@@ -4,25 +4,29 @@ import UIKit
 @MainActor @Suite struct PersonalityTests {
   @Test("Every field is in the table, by its name")
   func table() {
-    let names = Mirror(reflecting: HeadlessPersonality.standard).children.compactMap(\.label)
+    let standard = fields(of: .standard)
 
-    #expect(HeadlessPersonality.fields.map(\.name).sorted() == names.sorted())
+    #expect(HeadlessPersonality.fields.map(\.name).sorted() == standard.keys.sorted())
     for field in HeadlessPersonality.fields {
       var personality = HeadlessPersonality.standard
       personality[keyPath: field.path].toggle()
-      let (one, other) = (
-        Mirror(reflecting: personality).children, Mirror(reflecting: HeadlessPersonality.standard)
-      )
-      let turned = zip(one, other.children).filter { $0.value as? Bool != $1.value as? Bool }
-      #expect(turned.map(\.0.label) == [field.name])
+      let turned = fields(of: personality).filter { $0.value != standard[$0.key] }
+      #expect(turned.map(\.key) == [field.name])
     }
+  }
+
+  /// The fields of all policies, by their names.
+  private func fields(of personality: HeadlessPersonality) -> [String: Bool] {
+    let policies = Mirror(reflecting: personality).children.map { Mirror(reflecting: $0.value) }
+    let fields = policies.flatMap(\.children).map { ($0.label ?? "", $0.value as? Bool ?? false) }
+    return Dictionary(uniqueKeysWithValues: fields)
   }
 
   @Test("A name chooses a place in the covering set, or the fields that are turned")
   func names() {
     var two = HeadlessPersonality.standard
-    two.setterFlips = false
-    two.tapsAreStrict = true
+    two.animators.setterFlips = false
+    two.gestures.tapsAreStrict = true
 
     #expect(HeadlessPersonality(named: "+setterFlips,+tapsAreStrict") == two)
     #expect(two.description == "+setterFlips,+tapsAreStrict")

@@ -43,7 +43,7 @@ import UIKit
     arguments: [0, 0.001, 1 / 240.0, 1 / 60.0]
   )
   func steps(grain: Double) {
-    let stage = Stage(personality: .with { $0.springsScrubInSteps = grain > 0 })
+    let stage = Stage(personality: .with { $0.animators.springsScrubInSteps = grain > 0 })
     #expect(HeadlessClock.springGrain == (grain > 0 ? 1 / 60.0 : 0))
     HeadlessClock.springGrain = grain
     let animator = animator(on: stage)
@@ -62,7 +62,7 @@ import UIKit
 
   @Test("A63: a pause shows a spring at one of its times, and what goes on begins there")
   func pause() {
-    let stage = Stage(personality: .with { $0.springsScrubInSteps = true })
+    let stage = Stage(personality: .with { $0.animators.springsScrubInSteps = true })
     HeadlessClock.springGrain = 0.05
     let animator = animator(on: stage)
     animator.startAnimation()
@@ -83,7 +83,7 @@ import UIKit
 
   @Test("A63: an animator of another timing has no steps, whatever it was continued with")
   func linear() {
-    let stage = Stage(personality: .with { $0.springsScrubInSteps = true })
+    let stage = Stage(personality: .with { $0.animators.springsScrubInSteps = true })
     let animator = animator(on: stage, UICubicTimingParameters(animationCurve: .linear))
     animator.pauseAnimation()
     animator.continueAnimation(withTimingParameters: Self.decay, durationFactor: 1)
@@ -102,7 +102,7 @@ import UIKit
     [true, false]
   )
   func lastCurve(isFollowed: Bool, isReversed: Bool) {
-    let stage = Stage(personality: .with { $0.scrubsAlongLastCurve = isFollowed })
+    let stage = Stage(personality: .with { $0.animators.scrubsAlongLastCurve = isFollowed })
     let animator = animator(on: stage, UICubicTimingParameters(animationCurve: .linear))
     animator.pauseAnimation()
     animator.fractionComplete = 0.5
@@ -132,7 +132,7 @@ import UIKit
 
   @Test("A64: paused on a spring that it was continued with, the fraction is a time")
   func fraction() {
-    let stage = Stage(personality: .with { $0.scrubsAlongLastCurve = true })
+    let stage = Stage(personality: .with { $0.animators.scrubsAlongLastCurve = true })
     let animator = animator(on: stage, UICubicTimingParameters(animationCurve: .linear))
     animator.pauseAnimation()
     animator.continueAnimation(withTimingParameters: Self.decay, durationFactor: 1)
@@ -155,7 +155,7 @@ import UIKit
     arguments: [true, false]
   )
   func keyframes(isEven: Bool) {
-    let stage = Stage(personality: .with { $0.keyframesKeepTheirOwnTime = isEven })
+    let stage = Stage(personality: .with { $0.animators.keyframesKeepTheirOwnTime = isEven })
     let other = stage.addView()
     let animator = animator(on: stage)
     animator.addAnimations {

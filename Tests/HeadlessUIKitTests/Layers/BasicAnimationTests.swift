@@ -194,7 +194,7 @@ import UIKit
   @Test("C13: the animations of a block have one delegate, or none", arguments: [true, false])
   func delegates(haveNone: Bool) {
     let stage = Stage()
-    HeadlessPersonality.current.animationsHaveNoDelegate = haveNone
+    HeadlessPersonality.current.layers.animationsHaveNoDelegate = haveNone
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     stage.view.addSubview(other)
     stage.advance(by: 0)

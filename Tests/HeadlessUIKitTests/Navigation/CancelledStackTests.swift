@@ -20,7 +20,7 @@ import UIKit
     arguments: [true, false]
   )
   func bar(sticks: Bool) {
-    let stage = stage { $0.cancelSticksToBar = sticks }
+    let stage = stage { $0.navigationBars.cancelSticksToBar = sticks }
     let b = Screen("B")
     stage.navigation.pushViewController(b, animated: true)
 
@@ -39,7 +39,7 @@ import UIKit
 
   @Test("D76: after a cancel didShow is not told, or told", arguments: [true, false])
   func didShow(told: Bool) {
-    let stage = stage { $0.didShowAfterCancel = told }
+    let stage = stage { $0.stacks.didShowAfterCancel = told }
     stage.navigation.pushViewController(Screen("B"), animated: true)
 
     let calls = stage.calls {
@@ -56,7 +56,7 @@ import UIKit
     arguments: [true, false]
   )
   func set(keeps: Bool) {
-    let stage = stage { $0.cancelledSetKeepsStack = keeps }
+    let stage = stage { $0.stacks.cancelledSetKeepsStack = keeps }
     let (x, to) = (Screen("X"), Screen("To"))
     let from = stage.push("From")
     stage.navigation.setViewControllers([stage.a, from, x, to], animated: true)
@@ -78,7 +78,7 @@ import UIKit
     arguments: [true, false]
   )
   func popToRoot(keeps: Bool) {
-    let stage = stage { $0.cancelledSetKeepsStack = keeps }
+    let stage = stage { $0.stacks.cancelledSetKeepsStack = keeps }
     let (b, c) = (stage.push("B"), stage.push("C"))
     stage.navigation.popToRootViewController(animated: true)
 
@@ -91,7 +91,7 @@ import UIKit
 
   @Test("D72: one screen pushed or popped is taken back as it was", arguments: [true, false])
   func single(isPush: Bool) {
-    let stage = stage { $0.cancelledSetKeepsStack = true }
+    let stage = stage { $0.stacks.cancelledSetKeepsStack = true }
     let b = stage.push("B")
     if isPush {
       stage.navigation.pushViewController(Screen("C"), animated: true)
@@ -112,7 +112,7 @@ import UIKit
     [true, false]
   )
   func incomingView(isRemoved: Bool, isPush: Bool) {
-    let stage = stage { $0.cancelRemovesIncomingView = isRemoved }
+    let stage = stage { $0.stacks.cancelRemovesIncomingView = isRemoved }
     transition.leavesIncomingView = true
     let b = stage.push("B")
     let c = Screen("C")
@@ -135,7 +135,7 @@ import UIKit
     arguments: [true, false]
   )
   func askedAfterEnd(isAsked: Bool) throws {
-    let stage = stage { $0.asksAnimatorAfterEnd = isAsked }
+    let stage = stage { $0.transitions.asksAnimatorAfterEnd = isAsked }
 
     let calls = stage.calls {
       stage.navigation.pushViewController(Screen("B"), animated: true)
@@ -152,7 +152,7 @@ import UIKit
     arguments: [true, false]
   )
   func container(late: Bool) {
-    let stage = stage { $0.containerSettlesLate = late }
+    let stage = stage { $0.transitions.containerSettlesLate = late }
     var first: CGFloat = 0
     let expected: CGFloat = late ? 803 : 852
     let b = Screen("B")
@@ -177,7 +177,7 @@ import UIKit
     arguments: [true, false]
   )
   func turnedContainer(isEarly: Bool) {
-    let stage = stage { $0.containerSettlesLate = true }
+    let stage = stage { $0.transitions.containerSettlesLate = true }
     if isEarly {
       HeadlessScreen.rotate(to: .landscapeRight)
       stage.settle()

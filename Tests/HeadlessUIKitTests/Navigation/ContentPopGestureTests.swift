@@ -11,7 +11,7 @@ import UIKit
     popsFromContent: Bool = true
   ) -> NavigationStage {
     var personality = HeadlessPersonality.launched
-    personality.popsFromContent = popsFromContent
+    personality.stacks.popsFromContent = popsFromContent
     return NavigationStage(direction: direction, delegate: delegate, personality: personality)
   }
 

@@ -154,7 +154,7 @@ import UIKit
       HeadlessClock.advance(by: 10)
 
       let isPresentation = way == .pendingPresentation || way == .presentation
-      let hasNone = isPresentation && personality.coordinatorComesWithStart
+      let hasNone = isPresentation && personality.transitions.coordinatorComesWithStart
       #expect(watch.ends == (hasNone ? 0 : 1) && !watch.isThere, "personality \(number)")
       #expect(gone == nil, "personality \(number)")
     }

@@ -40,7 +40,7 @@ import UIKit
   func fades(isDead: Bool) throws {
     let transition = HandmadeTransition()
     let stage = NavigationStage(delegate: transition)
-    HeadlessPersonality.current.barIsDeadInFlight = isDead
+    HeadlessPersonality.current.navigationBars.barIsDeadInFlight = isDead
     let bar = stage.navigation.navigationBar
     let old = try #require(bar.find("bar.title")?.superview)
     transition.interaction = .startsUnderAFinger
@@ -70,7 +70,7 @@ import UIKit
   func late(isLate: Bool) {
     let transition = HandmadeTransition()
     let stage = NavigationStage(delegate: transition)
-    HeadlessPersonality.current.barSettlesAfterCompletion = isLate
+    HeadlessPersonality.current.navigationBars.barSettlesAfterCompletion = isLate
     let bar = stage.navigation.navigationBar
     var inCompletion: UINavigationItem?
     let b = Screen("B")
@@ -94,7 +94,7 @@ import UIKit
   func commit(waits: Bool, commits: Bool) throws {
     let transition = HandmadeTransition()
     let stage = NavigationStage(delegate: transition)
-    HeadlessPersonality.current.barItemsWaitForCommit = waits
+    HeadlessPersonality.current.navigationBars.barItemsWaitForCommit = waits
     let bar = stage.navigation.navigationBar
     _ = stage.push("B")
     let old = try #require(bar.find("bar.title")?.superview)
@@ -129,7 +129,7 @@ import UIKit
   @Test("D84: a bar that settles late has settled before the next transition begins")
   func lateInARow() {
     let stage = NavigationStage(delegate: HandmadeTransition())
-    HeadlessPersonality.current.barSettlesAfterCompletion = true
+    HeadlessPersonality.current.navigationBars.barSettlesAfterCompletion = true
     let (b, c) = (Screen("B"), Screen("C"))
 
     stage.navigation.pushViewController(b, animated: true)

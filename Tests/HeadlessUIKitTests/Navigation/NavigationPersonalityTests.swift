@@ -7,7 +7,7 @@ import UIKit
     let delegate = HandmadeTransition()
     let stage = NavigationStage(
       delegate: delegate,
-      personality: .with { $0.asksDelegateAtOnce = atOnce }
+      personality: .with { $0.stacks.asksDelegateAtOnce = atOnce }
     )
     let ask = "delegate.navigationController(_:animationControllerFor: push)"
 
@@ -26,8 +26,8 @@ import UIKit
     let stage = NavigationStage(
       delegate: delegate,
       personality: .with {
-        $0.asksDelegateAtOnce = true
-        $0.stackChangesAtTheEnd = true
+        $0.stacks.asksDelegateAtOnce = true
+        $0.stacks.stackChangesAtTheEnd = true
       }
     )
     var displayed: [String?] = []
@@ -43,7 +43,7 @@ import UIKit
   @Test("D18: which of the two is told first that it is over", arguments: [true, false])
   func order(swapped: Bool) throws {
     let stage = NavigationStage(
-      personality: .with { $0.swapsDidCallbacks = swapped }
+      personality: .with { $0.transitions.swapsDidCallbacks = swapped }
     )
 
     let calls = stage.calls {
@@ -64,7 +64,7 @@ import UIKit
     let delegate = HandmadeTransition(.startsByItself)
     let stage = NavigationStage(
       delegate: delegate,
-      personality: .with { $0.reversesAppearanceAtOnce = atOnce }
+      personality: .with { $0.transitions.reversesAppearanceAtOnce = atOnce }
     )
     stage.navigation.pushViewController(Screen("B"), animated: true)
     HeadlessClock.advance(by: 0.1)
@@ -87,7 +87,7 @@ import UIKit
   )
   func stillness(coordinated: Bool) {
     let stage = NavigationStage(
-      personality: .with { $0.coordinatesWithoutAnimation = coordinated }
+      personality: .with { $0.stacks.coordinatesWithoutAnimation = coordinated }
     )
     var events: [String] = []
 
@@ -110,7 +110,7 @@ import UIKit
     arguments: [true, false]
   )
   func stack(late: Bool) {
-    let stage = NavigationStage(personality: .with { $0.stackChangesAtTheEnd = late })
+    let stage = NavigationStage(personality: .with { $0.stacks.stackChangesAtTheEnd = late })
 
     stage.navigation.pushViewController(Screen("B"), animated: true)
     #expect(stage.titles() == (late ? ["A"] : ["A", "B"]))
@@ -129,7 +129,7 @@ import UIKit
     let delegate = HandmadeTransition(.startsByItself)
     let stage = NavigationStage(
       delegate: delegate,
-      personality: .with { $0.coordinatorForgetsCancel = forgets }
+      personality: .with { $0.transitions.coordinatorForgetsCancel = forgets }
     )
     var verdicts: [Bool] = []
     stage.navigation.pushViewController(Screen("B"), animated: true)
@@ -153,7 +153,7 @@ import UIKit
     let delegate = HandmadeTransition(.startsByItself)
     let stage = NavigationStage(
       delegate: delegate,
-      personality: .with { $0.abortedPushesKeepQuiet = quiet }
+      personality: .with { $0.stacks.abortedPushesKeepQuiet = quiet }
     )
     let screen = Screen("B")
     var leaving: [Bool] = []
@@ -175,7 +175,7 @@ import UIKit
   )
   func lateStack(changesAtTheEnd: Bool) {
     let stage = NavigationStage(
-      personality: .with { $0.stackChangesAtTheEnd = changesAtTheEnd }
+      personality: .with { $0.stacks.stackChangesAtTheEnd = changesAtTheEnd }
     )
     let (b, c) = (stage.push("B"), Screen("C"))
 

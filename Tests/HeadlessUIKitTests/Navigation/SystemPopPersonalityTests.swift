@@ -17,7 +17,7 @@ import UIKit
     let transition = HandmadeTransition()
     let stage = NavigationStage(
       delegate: transition,
-      personality: .with { $0.delegateDisablesSystemPop = disables }
+      personality: .with { $0.stacks.delegateDisablesSystemPop = disables }
     )
     _ = stage.push("B")
 
@@ -31,7 +31,7 @@ import UIKit
     let modest = ModestDelegate()
     let stage = NavigationStage(
       delegate: modest,
-      personality: .with { $0.delegateDisablesSystemPop = true }
+      personality: .with { $0.stacks.delegateDisablesSystemPop = true }
     )
     _ = stage.push("B")
 
@@ -56,7 +56,9 @@ import UIKit
 
   @Test("B17: the system's push is a spring, or only decays", arguments: [true, false])
   func decay(isExponential: Bool) {
-    let stage = NavigationStage(personality: .with { $0.stockPushIsExponential = isExponential })
+    let stage = NavigationStage(
+      personality: .with { $0.stacks.stockPushIsExponential = isExponential }
+    )
     let b = Screen("B")
     stage.navigation.pushViewController(b, animated: true)
     HeadlessClock.endTurn()

@@ -7,7 +7,9 @@ import UIKit
     arguments: [true, false]
   )
   func coordinator(comesLate: Bool) {
-    let stage = PresentationStage(personality: .with { $0.coordinatorComesWithStart = comesLate })
+    let stage = PresentationStage(
+      personality: .with { $0.transitions.coordinatorComesWithStart = comesLate }
+    )
     let b = stage.screen(.fullScreen)
     var atStart = false
     b.onCall = { call, screen in
@@ -28,7 +30,9 @@ import UIKit
 
   @Test("D66: a completion alone goes along, whatever is returned", arguments: [true, false])
   func completionAlone(returnsFalse: Bool) {
-    let stage = PresentationStage(personality: .with { $0.nilAlongsideReturnsFalse = returnsFalse })
+    let stage = PresentationStage(
+      personality: .with { $0.transitions.nilAlongsideReturnsFalse = returnsFalse }
+    )
     let b = stage.screen(.fullScreen)
     stage.a.present(b, animated: true)
     var ends = 0
@@ -45,7 +49,9 @@ import UIKit
     arguments: [true, false]
   )
   func reversal(isStale: Bool) {
-    let stage = PresentationStage(personality: .with { $0.reversalLeavesSafeAreaStale = isStale })
+    let stage = PresentationStage(
+      personality: .with { $0.safeAreas.reversalLeavesSafeAreaStale = isStale }
+    )
     let view = UIView(frame: stage.a.view.bounds)
     stage.a.view.addSubview(view)
     HeadlessClock.endTurn()
@@ -69,7 +75,9 @@ import UIKit
     arguments: [true, false]
   )
   func finish(isStale: Bool) {
-    let stage = PresentationStage(personality: .with { $0.reversalLeavesSafeAreaStale = isStale })
+    let stage = PresentationStage(
+      personality: .with { $0.safeAreas.reversalLeavesSafeAreaStale = isStale }
+    )
     let view = UIView(frame: stage.a.view.bounds.offsetBy(dx: 0, dy: 40))
     stage.a.view.addSubview(view)
     HeadlessClock.endTurn()
@@ -86,7 +94,9 @@ import UIKit
     arguments: [true, false]
   )
   func ofTheSystem(isStale: Bool) {
-    let stage = PresentationStage(personality: .with { $0.reversalLeavesSafeAreaStale = isStale })
+    let stage = PresentationStage(
+      personality: .with { $0.safeAreas.reversalLeavesSafeAreaStale = isStale }
+    )
     let b = stage.screen(.overFullScreen)
 
     stage.a.present(b, animated: true)
@@ -100,7 +110,9 @@ import UIKit
     arguments: [true, false]
   )
   func leaving(isKept: Bool) {
-    let stage = PresentationStage(personality: .with { $0.leavingSafeAreaFreezes = isKept })
+    let stage = PresentationStage(
+      personality: .with { $0.safeAreas.leavingSafeAreaFreezes = isKept }
+    )
     let fade = HandmadePresentation(.startsUnderAFinger)
     let b = stage.presented(.fullScreen, delegate: fade)
     b.dismiss(animated: true)
@@ -123,7 +135,9 @@ import UIKit
     arguments: [true, false]
   )
   func transformed(isKept: Bool) {
-    let stage = PresentationStage(personality: .with { $0.transformsKeepSafeArea = isKept })
+    let stage = PresentationStage(
+      personality: .with { $0.safeAreas.transformsKeepSafeArea = isKept }
+    )
     let b = stage.screen(.overFullScreen)
     stage.a.present(b, animated: false)
     stage.settle()
@@ -150,7 +164,7 @@ import UIKit
     arguments: [true, false]
   )
   func sheet(competes: Bool) {
-    let stage = PresentationStage(personality: .with { $0.sheetPanCompetes = competes })
+    let stage = PresentationStage(personality: .with { $0.gestures.sheetPanCompetes = competes })
     let fade = HandmadePresentation()
     let b = stage.presented(.pageSheet, delegate: fade)
     let plain = stage.presented(.pageSheet, title: "C")
@@ -168,7 +182,9 @@ import UIKit
 
   @Test("E4: under the other reading the reverse will-callbacks come at once, and only once")
   func reverseAtOnce() {
-    let stage = PresentationStage(personality: .with { $0.reversesAppearanceAtOnce = true })
+    let stage = PresentationStage(
+      personality: .with { $0.transitions.reversesAppearanceAtOnce = true }
+    )
     let delegate = HandmadePresentation(.startsUnderAFinger)
     let b = stage.presented(.fullScreen, delegate: delegate)
     b.dismiss(animated: true)
@@ -189,7 +205,9 @@ import UIKit
     arguments: [true, false]
   )
   func order(returnsFirst: Bool) throws {
-    let stage = PresentationStage(personality: .with { $0.returnsBeforeItLeaves = returnsFirst })
+    let stage = PresentationStage(
+      personality: .with { $0.transitions.returnsBeforeItLeaves = returnsFirst }
+    )
     let delegate = HandmadePresentation(.startsUnderAFinger)
     let b = stage.presented(.fullScreen, delegate: delegate)
     b.dismiss(animated: true)

@@ -9,7 +9,7 @@ import UIKit
   )
   func oneToOne(beginsAtZero: Bool) {
     let stage = ScrollStage()
-    HeadlessPersonality.current.pansBeginAtZero = beginsAtZero
+    HeadlessPersonality.current.gestures.pansBeginAtZero = beginsAtZero
 
     stage.finger.jump((200, 400), to: (200, 388))
     #expect(stage.scrollView.isDragging)

@@ -11,7 +11,7 @@ import UIKit
     let transition = HandmadeTransition()
     let navigation = UINavigationController(rootViewController: Screen("Root"))
     let stage = TabStage(first: navigation)
-    HeadlessPersonality.current.cancelLosesTabBar = loses
+    HeadlessPersonality.current.tabBars.cancelLosesTabBar = loses
     let deep = Screen("Deep")
     deep.hidesBottomBarWhenPushed = true
     if !isPush {
@@ -48,7 +48,7 @@ import UIKit
     let transition = HandmadeTransition()
     let navigation = UINavigationController(rootViewController: Screen("Root"))
     let stage = TabStage(first: navigation)
-    HeadlessPersonality.current.popLeavesTabBarDead = isDead
+    HeadlessPersonality.current.tabBars.popLeavesTabBarDead = isDead
     let deep = Screen("Deep")
     deep.hidesBottomBarWhenPushed = true
     navigation.pushViewController(deep, animated: false)
@@ -70,7 +70,7 @@ import UIKit
   )
   func fading(fades: Bool, isAnimated: Bool) {
     let stage = TabStage()
-    HeadlessPersonality.current.tabsFadeByThemselves = fades
+    HeadlessPersonality.current.tabBars.tabsFadeByThemselves = fades
 
     if isAnimated {
       stage.tabs.selectedIndex = 1
@@ -95,7 +95,7 @@ import UIKit
   func idleInteractor(isIgnored: Bool, isInteractive: Bool) {
     let delegate = HandmadeSlide(isInteractive ? .startsUnderAFinger : .startsByItself)
     let stage = TabStage(delegate: delegate)
-    HeadlessPersonality.current.tabsIgnoreIdleInteractors = isIgnored
+    HeadlessPersonality.current.tabBars.tabsIgnoreIdleInteractors = isIgnored
 
     stage.tabs.selectedIndex = 1
     HeadlessClock.advance(by: 0.2)
@@ -117,7 +117,7 @@ import UIKit
   func barAgain(again: Bool, isAnimated: Bool) throws {
     let transition = HandmadeTransition(.startsUnderAFinger)
     let stage = NavigationStage(delegate: transition)
-    HeadlessPersonality.current.cancelAnimatesBarAgain = again
+    HeadlessPersonality.current.navigationBars.cancelAnimatesBarAgain = again
     let bar = stage.navigation.navigationBar
     stage.navigation.pushViewController(Screen("B"), animated: true)
     HeadlessClock.advance(by: 0.1)
@@ -142,7 +142,7 @@ import UIKit
     delegate.maySelect = false
     delegate.animates = false
     let stage = TabStage(delegate: delegate)
-    HeadlessPersonality.current.barOutsideBounds = floats
+    HeadlessPersonality.current.tabBars.barOutsideBounds = floats
     stage.tabs.view.setNeedsLayout()
     HeadlessClock.endTurn()
 

@@ -178,7 +178,8 @@ import UIKit
     #expect(direction == .rightToLeft ? left < -10 : left > 10)
     stage.settle()
     #expect(stage.showsSecond)
-    let question = HeadlessPersonality.current.barOutsideBounds ? [] : ["shouldSelect Second"]
+    let question =
+      HeadlessPersonality.current.tabBars.barOutsideBounds ? [] : ["shouldSelect Second"]
     #expect(own.calls == question + ["didSelect Second"])
   }
 

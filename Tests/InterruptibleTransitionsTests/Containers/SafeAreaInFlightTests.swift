@@ -225,7 +225,7 @@ import UIKit
         stage.advanceFrame()
         stage.advanceFrame()
         // A card has its screens in a view of its own, and the safe area of a screen that leaves may be frozen.
-        let follows = !HeadlessPersonality.current.leavingSafeAreaFreezes || frame == nil
+        let follows = !HeadlessPersonality.current.safeAreas.leavingSafeAreaFreezes || frame == nil
         if follows, stage.second.view.superview === home {
           displayed.append(heights(of: stage.second))
         }

@@ -24,7 +24,7 @@ import UIKit
     stage.tap(at: tabs.tabBar.convert(item, to: nil))
     stage.advance(by: 0.02)
     // A bar that doesn't ask is UIKit's: what it selects is selected when the transition is over.
-    let isReversed = index == 0 && !personality.barOutsideBounds
+    let isReversed = index == 0 && !personality.tabBars.barOutsideBounds
     #expect(transition.phase == .settling(toward: isReversed ? .start : .end))
     stage.settle()
     #expect(tabs.selectedIndex == index)
@@ -39,7 +39,7 @@ import UIKit
   )
   func bar(floats: Bool) throws {
     var personality = HeadlessPersonality.launched
-    personality.barOutsideBounds = floats
+    personality.tabBars.barOutsideBounds = floats
     let stage = ContainerStage(.tabs, personality: personality)
     let bar = try #require(stage.tabs?.tabBar)
     // A badge, a sidebar, what a system's bar may have besides: no control.
@@ -64,7 +64,7 @@ import UIKit
   @Test("A tap beside a floating bar is over the transition, and reverses it")
   func besideFloatingBar() throws {
     var personality = HeadlessPersonality.launched
-    personality.barOutsideBounds = true
+    personality.tabBars.barOutsideBounds = true
     let stage = ContainerStage(.tabs, personality: personality)
     let bar = try #require(stage.tabs?.tabBar)
     stage.goForward()

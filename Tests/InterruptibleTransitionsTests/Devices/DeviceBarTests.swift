@@ -13,7 +13,7 @@ import UIKit
     arguments: [true, false]
   )
   func backInPush(isDead: Bool) {
-    let stage = BarStage(.standardBut { $0.barIsDeadInFlight = isDead })
+    let stage = BarStage(.standardBut { $0.navigationBars.barIsDeadInFlight = isDead })
     stage.navigation.pushViewController(Screen("B"), animated: true)
     HeadlessClock.advance(by: 0.1)
 
@@ -30,7 +30,10 @@ import UIKit
     arguments: [true, false]
   )
   func backInPop(isDead: Bool) {
-    let stage = BarStage(.standardBut { $0.barIsDeadInFlight = isDead }, above: ["B", "C"])
+    let stage = BarStage(
+      .standardBut { $0.navigationBars.barIsDeadInFlight = isDead },
+      above: ["B", "C"]
+    )
     stage.navigation.popViewController(animated: true)
     HeadlessClock.advance(by: 0.1)
 
@@ -43,7 +46,7 @@ import UIKit
 
   @Test("D81: a bar that the app has closed stays closed", arguments: [true, false])
   func closedBar(isDead: Bool) {
-    let stage = BarStage(.standardBut { $0.barIsDeadInFlight = isDead })
+    let stage = BarStage(.standardBut { $0.navigationBars.barIsDeadInFlight = isDead })
     stage.navigation.navigationBar.isUserInteractionEnabled = false
     stage.navigation.pushViewController(Screen("B"), animated: true)
     HeadlessClock.advance(by: 0.1)
@@ -58,7 +61,7 @@ import UIKit
     arguments: [true, false]
   )
   func tabBarAfterPop(isDead: Bool) {
-    let stage = BarStage(.standardBut { $0.popLeavesTabBarDead = isDead })
+    let stage = BarStage(.standardBut { $0.tabBars.popLeavesTabBarDead = isDead })
     stage.pushAndPopWithoutTabBar()
 
     #expect(stage.titles == ["A"])
@@ -68,7 +71,7 @@ import UIKit
 
   @Test("D82: a tab bar that the app has closed stays closed", arguments: [true, false])
   func closedTabBar(isDead: Bool) {
-    let stage = BarStage(.standardBut { $0.popLeavesTabBarDead = isDead })
+    let stage = BarStage(.standardBut { $0.tabBars.popLeavesTabBarDead = isDead })
     stage.tabs.tabBar.isUserInteractionEnabled = false
 
     stage.pushAndPopWithoutTabBar()
@@ -83,7 +86,7 @@ import UIKit
   func selectionWithoutAnimation(fades: Bool) {
     let stage = ContainerStage(
       .tabs,
-      personality: .standardBut { $0.tabsFadeByThemselves = fades }
+      personality: .standardBut { $0.tabBars.tabsFadeByThemselves = fades }
     )
 
     stage.tabs.map { stage.transition.select(stage.second, in: $0, animated: false) }
@@ -97,7 +100,7 @@ import UIKit
   @Test("D84: a stack whose bar is right is never set again", arguments: [true, false])
   func settingOnce(isLate: Bool) {
     let stage = BarStage(
-      .standardBut { $0.barSettlesAfterCompletion = isLate },
+      .standardBut { $0.navigationBars.barSettlesAfterCompletion = isLate },
       navigation: CountingNavigationController(rootViewController: Screen("A"))
     )
     let navigation = stage.navigation
@@ -117,7 +120,9 @@ import UIKit
     [true, false]
   )
   func alongside(waits: Bool, commits: Bool) {
-    let stage = NavigationStage(personality: .standardBut { $0.barItemsWaitForCommit = waits })
+    let stage = NavigationStage(
+      personality: .standardBut { $0.navigationBars.barItemsWaitForCommit = waits }
+    )
     stage.showSecond()
     let (badge, bar) = (UIView(), stage.navigation.navigationBar)
     stage.window.addSubview(badge)

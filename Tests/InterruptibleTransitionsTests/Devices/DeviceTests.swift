@@ -15,7 +15,7 @@ import UIKit
   func safeAreaAfterCancel(isStale: Bool) {
     let stage = ContainerStage(
       .fullScreen,
-      personality: .standardBut { $0.reversalLeavesSafeAreaStale = isStale }
+      personality: .standardBut { $0.safeAreas.reversalLeavesSafeAreaStale = isStale }
     )
     stage.transition.effect = .cover(backgroundScale: 0.8)
     stage.goForward()
@@ -36,7 +36,7 @@ import UIKit
   func safeAreaOfPull(freezes: Bool, isDismissed: Bool) {
     let stage = ContainerStage(
       .fullScreen,
-      personality: .standardBut { $0.leavingSafeAreaFreezes = freezes }
+      personality: .standardBut { $0.safeAreas.leavingSafeAreaFreezes = freezes }
     )
     let view: UIView = stage.second.view
     stage.second.additionalSafeAreaInsets.top = 7
@@ -74,7 +74,7 @@ import UIKit
   func barAfterCancel(sticks: Bool) {
     let stage = ContainerStage(
       .navigation,
-      personality: .standardBut { $0.cancelSticksToBar = sticks }
+      personality: .standardBut { $0.navigationBars.cancelSticksToBar = sticks }
     )
     stage.goForward()
     stage.advance(by: 0.1)
@@ -94,7 +94,7 @@ import UIKit
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, Screen("Other")]
     let transition = InterruptibleTransition()
-    let personality = HeadlessPersonality.standardBut { $0.cancelLosesTabBar = isLost }
+    let personality = HeadlessPersonality.standardBut { $0.tabBars.cancelLosesTabBar = isLost }
     let stage = Stage(transition, personality: personality) { tabs }
     transition.install(on: stack)
     stage.advance(by: 0.1)
@@ -116,7 +116,7 @@ import UIKit
   func stackAfterCancel(isLost: Bool) {
     let stage = ContainerStage(
       .navigation,
-      personality: .standardBut { $0.cancelledSetKeepsStack = isLost }
+      personality: .standardBut { $0.stacks.cancelledSetKeepsStack = isLost }
     )
     let third = Screen("Third")
     let stack = [stage.first, stage.second, third]

@@ -15,7 +15,7 @@ import UIKit
   func ends(areIgnored: Bool) {
     let stage = ContainerStage(
       .navigation,
-      personality: .standardBut { $0.zeroFractionIgnored = areIgnored }
+      personality: .standardBut { $0.animators.zeroFractionIgnored = areIgnored }
     )
     stage.goForward()
     stage.advance(by: 0.1)
@@ -43,7 +43,7 @@ import UIKit
     let stage = ContainerStage(
       .navigation,
       personality: .standardBut {
-        $0.backgroundStripsAnimations = areStripped
+        $0.application.backgroundStripsAnimations = areStripped
       }
     )
     stage.goForward()
@@ -85,7 +85,7 @@ import UIKit
   func sceneAlone(isSceneAlone: Bool) {
     let stage = ContainerStage(
       .navigation,
-      personality: .standardBut { $0.sceneBackgrounds = isSceneAlone }
+      personality: .standardBut { $0.application.sceneBackgrounds = isSceneAlone }
     )
     stage.goForward()
     stage.advance(by: 0.1)
@@ -104,7 +104,7 @@ import UIKit
   func joinsReversed(runsForward: Bool) {
     let stage = ContainerStage(
       .navigation,
-      personality: .standardBut { $0.reversedAdditionsRunForward = runsForward }
+      personality: .standardBut { $0.animators.reversedAdditionsRunForward = runsForward }
     )
     let light = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     light.alpha = 0
@@ -131,8 +131,8 @@ import UIKit
     let stage = ContainerStage(
       .overFullScreen,
       personality: .standardBut {
-        $0.coordinatorComesWithStart = comesWithStart
-        $0.nilAlongsideReturnsFalse = comesWithStart
+        $0.transitions.coordinatorComesWithStart = comesWithStart
+        $0.transitions.nilAlongsideReturnsFalse = comesWithStart
       }
     )
     stage.touchDown(at: stage.start(along: stage.wayForward))
@@ -153,7 +153,7 @@ import UIKit
   func lateSize(isLate: Bool) {
     let stage = ContainerStage(
       .navigation,
-      personality: .standardBut { $0.containerSettlesLate = isLate }
+      personality: .standardBut { $0.transitions.containerSettlesLate = isLate }
     )
     stage.goForward()
     stage.advance(by: 0.1)
@@ -171,7 +171,7 @@ import UIKit
   func askedAfterEnd(isAsked: Bool) throws {
     let stage = ContainerStage(
       .navigation,
-      personality: .standardBut { $0.asksAnimatorAfterEnd = isAsked }
+      personality: .standardBut { $0.transitions.asksAnimatorAfterEnd = isAsked }
     )
     stage.goForward()
     stage.advance(by: 0.1)

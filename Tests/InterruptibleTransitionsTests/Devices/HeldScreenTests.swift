@@ -15,7 +15,7 @@ import UIKit
   }
 
   private func stage(outlives: Bool = true) -> ListStage {
-    ListStage(.standardBut { $0.delayedTouchOutlivesPan = outlives })
+    ListStage(.standardBut { $0.gestures.delayedTouchOutlivesPan = outlives })
   }
 
   @Test("F21: A cell under an edge swipe doesn't flash", arguments: [true, false])
@@ -165,7 +165,7 @@ import UIKit
     for isForward in [true, false] {
       let stage = ContainerStage(
         kind,
-        personality: .standardBut { $0.delayedTouchOutlivesPan = true }
+        personality: .standardBut { $0.gestures.delayedTouchOutlivesPan = true }
       )
       if !isForward { stage.showSecond() }
       let way = isForward ? stage.wayForward : stage.wayBack

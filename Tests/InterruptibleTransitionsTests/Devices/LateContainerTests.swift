@@ -29,7 +29,7 @@ import UIKit
   /// Where the views that a look is about are seen, which keep their distance from the lower edge, and those of the look itself.
   private func film(_ effectCase: EffectCase, isForward: Bool, isLate: Bool) -> [[CGRect]] {
     var personality = HeadlessPersonality.launched
-    personality.containerSettlesLate = isLate
+    personality.transitions.containerSettlesLate = isLate
     let stage = ContainerStage(.navigation, personality: personality)
     _ = EffectStage(stage, effectCase)
     for view in [stage.first, stage.second].flatMap({ $0.view.subviews }) {

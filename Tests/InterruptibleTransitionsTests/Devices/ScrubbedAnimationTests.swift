@@ -81,9 +81,9 @@ enum Reading: CaseIterable {
 
   var personality: HeadlessPersonality {
     .standardBut {
-      $0.springsScrubInSteps = self == .springsInSteps || self == .all
-      $0.scrubsAlongLastCurve = self == .alongLastCurve || self == .all
-      $0.keyframesKeepTheirOwnTime = self == .keyframesOfTheirOwn || self == .all
+      $0.animators.springsScrubInSteps = self == .springsInSteps || self == .all
+      $0.animators.scrubsAlongLastCurve = self == .alongLastCurve || self == .all
+      $0.animators.keyframesKeepTheirOwnTime = self == .keyframesOfTheirOwn || self == .all
     }
   }
 }

@@ -16,7 +16,7 @@ import UIKit
         kind,
         effectCase.effect(),
         layoutDirection: setting.direction,
-        personality: .standardBut { $0.reversalLeavesSafeAreaStale = true }
+        personality: .standardBut { $0.safeAreas.reversalLeavesSafeAreaStale = true }
       )
       stage.cover(setting.side)
       let home = stage.first.view.safeAreaInsets

@@ -88,7 +88,7 @@ import UIKit
   @Test("A set in one stack and a pop in another are not taken for each other")
   func setAndPop() throws {
     var personality = HeadlessPersonality.launched
-    personality.asksDelegateAtOnce = true
+    personality.stacks.asksDelegateAtOnce = true
     let (left, right) = (
       UINavigationController(rootViewController: Screen("L")),
       UINavigationController(rootViewController: Screen("R"))

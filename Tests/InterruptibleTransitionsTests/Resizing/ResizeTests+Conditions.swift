@@ -15,7 +15,7 @@ extension ResizeTests {
       let stage = Self.makeStage(
         kind,
         kind.resizedAppearance,
-        .standardBut { $0.animationsHaveNoDelegate = true }
+        .standardBut { $0.layers.animationsHaveNoDelegate = true }
       )
       if !isForward { stage.showSecond() }
       stage.go(forward: isForward)

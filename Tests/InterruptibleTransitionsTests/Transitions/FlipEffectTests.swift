@@ -25,7 +25,7 @@ import UIKit
         #expect(abs(stage.degrees(of: stage.otherSide) - toTurn) < 0.5)
         #expect(abs(stage.size(of: stage.otherSide).width - (200 + 193 * grown)) < 0.5)
         let full = stage.second.view.bounds.height
-        #expect(full == 852 || HeadlessPersonality.current.containerSettlesLate)
+        #expect(full == 852 || HeadlessPersonality.current.transitions.containerSettlesLate)
         #expect(abs(stage.size(of: stage.otherSide).height - (300 + (full - 300) * grown)) < 0.5)
         #expect(abs(stage.radius(of: stage.otherSide) - 20 * (1 - grown)) < 0.1)
       }
@@ -48,7 +48,7 @@ import UIKit
     #expect(foreground.frame == holder.bounds)
     // Of a container that gets its size after the start, it fills what there was then.
     let full = stage.second.view.bounds.height
-    #expect(full == 852 || HeadlessPersonality.current.containerSettlesLate)
+    #expect(full == 852 || HeadlessPersonality.current.transitions.containerSettlesLate)
     #expect(abs(holder.frame.height - full * 200 / 393) < 2)
     #expect(foreground.bounds.size == CGSize(width: 393, height: full))
     #expect(stage.otherSide?.clipsToBounds == true)

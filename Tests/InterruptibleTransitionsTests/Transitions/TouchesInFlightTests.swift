@@ -122,7 +122,7 @@ import UIKit
     stage.tap(at: CGPoint(x: 30, y: 80))
     stage.advance(by: 0.05)
 
-    let isBacks = !HeadlessPersonality.current.barIsDeadInFlight
+    let isBacks = !HeadlessPersonality.current.navigationBars.barIsDeadInFlight
     #expect(stage.transition.phase == .settling(toward: isBacks ? .end : .start))
     stage.settle()
     stage.settle()

@@ -345,7 +345,7 @@ import UIKit
   )
   func preferredTransition(isDisabledByDelegate: Bool) {
     let stage = NavigationStage()
-    HeadlessPersonality.current.delegateDisablesSystemPop = isDisabledByDelegate
+    HeadlessPersonality.current.stacks.delegateDisablesSystemPop = isDisabledByDelegate
     stage.second.preferredTransition = .headlessZoom()
 
     stage.push(andAdvance: 0.1)

@@ -9,8 +9,8 @@ import UIKit
   /// A stack of two screens; on the upper one lies a view with a pan of its own.
   private func makeStage(innerWins: Bool, systemPopsFromContent: Bool = false) -> ContainerStage {
     var personality = HeadlessPersonality.launched
-    personality.descendantPanWins = innerWins
-    personality.popsFromContent = systemPopsFromContent
+    personality.gestures.descendantPanWins = innerWins
+    personality.stacks.popsFromContent = systemPopsFromContent
     let stage = ContainerStage(.navigation, personality: personality)
     stage.transition.gestures.pop = systemPopsFromContent ? .edge : .anywhere
     stage.showSecond()

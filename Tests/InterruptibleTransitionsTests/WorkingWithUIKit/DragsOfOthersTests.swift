@@ -39,7 +39,7 @@ import UIKit
   @Test("A pager keeps drags from the edge, unless its pan waits for the way back")
   func pagerAtTheEdge() throws {
     // Where the system pops from anywhere, its swipe from the edge is another one.
-    for waits in HeadlessPersonality.launched.popsFromContent ? [false] : [false, true] {
+    for waits in HeadlessPersonality.launched.stacks.popsFromContent ? [false] : [false, true] {
       let stage = NavigationStage()
       stage.showSecond()
       let pager = UIScrollView(frame: stage.second.view.bounds)

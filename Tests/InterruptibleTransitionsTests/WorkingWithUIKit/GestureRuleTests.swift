@@ -30,7 +30,7 @@ import UIKit
 
   private lazy var stage: ContainerStage = {
     var personality = HeadlessPersonality.standard
-    personality.popsFromContent = true
+    personality.stacks.popsFromContent = true
     let stage = ContainerStage(.navigation, personality: personality)
     stage.showSecond()
     stage.second.view.addSubview(content)

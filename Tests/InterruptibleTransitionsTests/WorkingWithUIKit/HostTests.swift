@@ -93,7 +93,7 @@ import UIKit
   )
   func webPage(innerWins: Bool) {
     var personality = HeadlessPersonality.launched
-    personality.descendantPanWins = innerWins
+    personality.gestures.descendantPanWins = innerWins
     for hasHistory in [true, false] {
       let page = UIView()
       let history = UIScreenEdgePanGestureRecognizer()
@@ -153,7 +153,7 @@ import UIKit
 
   private func makeMapStage(innerWins: Bool) -> (UIView, UIPanGestureRecognizer, Hosted) {
     var personality = HeadlessPersonality.launched
-    personality.descendantPanWins = innerWins
+    personality.gestures.descendantPanWins = innerWins
     let map = UIView()
     let pan = UIPanGestureRecognizer()
     map.addGestureRecognizer(pan)

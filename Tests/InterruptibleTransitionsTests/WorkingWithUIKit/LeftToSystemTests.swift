@@ -74,7 +74,7 @@ import UIKit
   func swipe(isDisabledByDelegate: Bool) {
     for isFinished in [true, false] {
       let stage = ContainerStage(.navigation, .choosing { _ in nil })
-      HeadlessPersonality.current.delegateDisablesSystemPop = isDisabledByDelegate
+      HeadlessPersonality.current.stacks.delegateDisablesSystemPop = isDisabledByDelegate
       stage.goForward()
       stage.advance(by: 8)
       stage.touchDown(at: CGPoint(x: 4, y: 400))

@@ -50,7 +50,7 @@ import UIKit
     [true, false]
   )
   func contentPan(setting: SideSetting, innerWins: Bool) {
-    let stack = SideStack(setting) { $0.descendantPanWins = innerWins }
+    let stack = SideStack(setting) { $0.gestures.descendantPanWins = innerWins }
     let (canvas, pan) = (UIView(frame: UIScreen.main.bounds), UIPanGestureRecognizer())
     canvas.addGestureRecognizer(pan)
     stack.transition.gestures.pop = .anywhere
@@ -216,7 +216,7 @@ private final class SideStack {
   ) {
     self.setting = setting
     let personality = HeadlessPersonality.standardBut {
-      $0.popsFromContent = false
+      $0.stacks.popsFromContent = false
       change(&$0)
     }
     let window = Stage.makeWindow(on: personality, layoutDirection: setting.direction)

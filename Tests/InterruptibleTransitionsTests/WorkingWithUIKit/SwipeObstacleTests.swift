@@ -70,9 +70,9 @@ import UIKit
 
     var personality: HeadlessPersonality {
       var personality = HeadlessPersonality.launched
-      personality.popsFromContent = popsFromContent
-      personality.descendantPanWins = innerWins
-      personality.delegateDisablesSystemPop = delegateDisablesSystemPop
+      personality.stacks.popsFromContent = popsFromContent
+      personality.gestures.descendantPanWins = innerWins
+      personality.stacks.delegateDisablesSystemPop = delegateDisablesSystemPop
       return personality
     }
 

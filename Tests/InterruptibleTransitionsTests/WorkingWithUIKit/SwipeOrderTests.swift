@@ -26,8 +26,8 @@ import UIKit
   /// A stack of two screens; on the upper one lies a view with a pan of its own.
   private func makeStage(_ named: Named, innerWins: Bool) -> NavigationStage {
     var personality = HeadlessPersonality.launched
-    personality.popsFromContent = named == .systems
-    personality.descendantPanWins = innerWins
+    personality.stacks.popsFromContent = named == .systems
+    personality.gestures.descendantPanWins = innerWins
     let stage = NavigationStage(personality: personality)
     stage.transition.gestures.pop = named == .systems ? .edge : .anywhere
     stage.showSecond()
@@ -86,7 +86,7 @@ import UIKit
     let stage = makeStage(who.named, innerWins: host.innerWins)
     // A swipe of the system's that fails at once keeps nobody waiting, and only a delegate can be asked who waits for it.
     let isAsked = who.named == .ours || who.saying == .delegateOfTheSecond
-    if !isAsked { HeadlessPersonality.current.delegateDisablesSystemPop = false }
+    if !isAsked { HeadlessPersonality.current.stacks.delegateDisablesSystemPop = false }
 
     for swipe in try swipes(stage, who.named, fromEdge: host.fromEdge) {
       order(swipe, before: canvasPan, who.saying)

@@ -34,7 +34,7 @@ import UIKit
     prepare: (NavigationStage) -> Void = { _ in }
   ) -> NavigationStage {
     var personality = HeadlessPersonality.launched
-    personality.popsFromContent = place.popsFromContent
+    personality.stacks.popsFromContent = place.popsFromContent
     let stage = NavigationStage(personality: personality)
     stage.navigation.delegate = nil
     stage.transition.uninstall()

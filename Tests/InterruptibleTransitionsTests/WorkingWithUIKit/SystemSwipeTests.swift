@@ -12,7 +12,7 @@ import UIKit
   )
   func systemSwipe(isDisabledByDelegate: Bool) {
     let stage = NavigationStage()
-    HeadlessPersonality.current.delegateDisablesSystemPop = isDisabledByDelegate
+    HeadlessPersonality.current.stacks.delegateDisablesSystemPop = isDisabledByDelegate
     stage.showSecond()
     stage.transition.gestures.pop = .disabled
 
@@ -32,7 +32,7 @@ import UIKit
   func callsUnderFinger() {
     for isCall in [true, false] {
       let stage = NavigationStage()
-      HeadlessPersonality.current.asksDelegateAtOnce = true
+      HeadlessPersonality.current.stacks.asksDelegateAtOnce = true
       stage.showSecond()
       stage.transition.gestures.pop = .disabled
       let next = Screen("Next")

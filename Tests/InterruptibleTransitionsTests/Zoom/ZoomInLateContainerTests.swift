@@ -27,7 +27,7 @@ import UIKit
   /// The cards that are seen in each frame.
   private func cards(_ way: Way, isLate: Bool) throws -> [DisplayedCard] {
     var personality = HeadlessPersonality.launched
-    personality.containerSettlesLate = isLate
+    personality.transitions.containerSettlesLate = isLate
     let zoom = ZoomStage(personality: personality)
     let counted = CountedEffect(effect: zoom.transition.effect)
     zoom.transition.effect = counted

@@ -23,7 +23,7 @@
     static let velocityError: CGFloat = 0.02
 
     /// Whether a stack in flight is that of its end.
-    static var changesStackAtOnce: Bool { !HeadlessPersonality.current.stackChangesAtTheEnd }
+    static var changesStackAtOnce: Bool { !HeadlessPersonality.current.stacks.stackChangesAtTheEnd }
 
     /// The spring of transitions that are recorded, and the frames after which they are reversed: before half of
     /// the way, and after it.
@@ -37,12 +37,12 @@
 
     /// How far what is animated alongside may be from a progress that is held: a paused spring may be shown in steps.
     static var alongsideSlack: CGFloat {
-      HeadlessPersonality.current.springsScrubInSteps ? 0.12 : 0
+      HeadlessPersonality.current.animators.springsScrubInSteps ? 0.12 : 0
     }
 
     /// What a coordinator may say in a completion of whether a transition was canceled.
     static var answersAfterCancel: Set<Bool> {
-      [!HeadlessPersonality.current.coordinatorForgetsCancel]
+      [!HeadlessPersonality.current.transitions.coordinatorForgetsCancel]
     }
 
     static func makeWindow(

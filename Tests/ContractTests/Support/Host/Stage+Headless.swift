@@ -6,7 +6,7 @@
     nonisolated static let canTouch = true
 
     /// A frame and a little, and the time that late commits take.
-    static let tolerance: CGFloat = HeadlessPersonality.launched.commitsLate ? 0.12 : 0.018
+    static let tolerance: CGFloat = HeadlessPersonality.launched.layers.commitsLate ? 0.12 : 0.018
 
     static func makeWindow() -> UIWindow {
       HeadlessScreen.reset()

@@ -89,7 +89,7 @@ extension AppWorld {
   private func isInDeafBar(_ place: CGPoint) -> Bool {
     sequence(first: window.hitTest(place, with: nil), next: { $0?.superview }).contains { view in
       view is UINavigationBar
-        || view is UITabBar && HeadlessPersonality.current.barOutsideBounds
+        || view is UITabBar && HeadlessPersonality.current.tabBars.barOutsideBounds
     }
   }
 

@@ -41,7 +41,8 @@ extension RoomWorld {
   private var refusals: [String] {
     HeadlessLog.texts.filter {
       $0.hasPrefix("Attempt to ") || $0.hasPrefix("nested p") || $0.hasPrefix("Unbalanced calls")
-        || $0.hasSuffix("during a transition") && !HeadlessPersonality.current.barOutsideBounds
+        || $0.hasSuffix("during a transition")
+          && !HeadlessPersonality.current.tabBars.barOutsideBounds
     }
   }
 

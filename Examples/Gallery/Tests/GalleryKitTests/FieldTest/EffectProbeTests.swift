@@ -65,8 +65,8 @@ extension OnScreen {
     )
     func readings(effectCase: EffectCase) async {
       let changes: [(inout HeadlessPersonality) -> Void] = [
-        { $0.springsScrubInSteps = true }, { $0.scrubsAlongLastCurve = true },
-        { $0.keyframesKeepTheirOwnTime = true },
+        { $0.animators.springsScrubInSteps = true }, { $0.animators.scrubsAlongLastCurve = true },
+        { $0.animators.keyframesKeepTheirOwnTime = true },
       ]
       for change in changes {
         let figures = await figures(of: effectCase, under: change)
@@ -78,7 +78,7 @@ extension OnScreen {
     @Test("An effect that jumps where its transition is held is seen to jump")
     func leap() async {
       let figures = await figures(of: .slide, effect: KeyedSlide()) {
-        $0.keyframesKeepTheirOwnTime = true
+        $0.animators.keyframesKeepTheirOwnTime = true
       }
 
       #expect(figures.catchJump > 100)

@@ -18,7 +18,7 @@ enum FieldRun {
   /// The probes that don't raise under a personality.
   static func probes(under personality: HeadlessPersonality) -> [any Probe] {
     let harmless = FieldTest.automaticProbes + FieldTest.guidedProbes
-    return personality.delaysPausedAnimators ? harmless + FieldTest.fatalProbes : harmless
+    return personality.animators.delaysPausedAnimators ? harmless + FieldTest.fatalProbes : harmless
   }
 
   /// Those of them that read a field of it.

@@ -60,7 +60,8 @@ extension OnScreen {
         let values = report.values(of: field.name)
         if values.isEmpty {
           #expect(field.name == "delaysPausedAnimators")
-        } else if field.name == "firstScrubShowsLate", personality.presentationsBeginAtModel {
+        } else if field.name == "firstScrubShowsLate", personality.layers.presentationsBeginAtModel
+        {
           // What the first frame shows can't be read.
           #expect(values == [nil], "\(report.text)")
         } else {

@@ -29,29 +29,18 @@ struct PlayedRows {
   let areAll: Bool
 
   /// Whether this run plays a row, by the places of its values in their lists.
-  static func include(_ places: Int...) -> Bool {
-    current.include(places, oneOf: runCount)
-  }
-
-  private func include(_ places: [Int], oneOf count: Int) -> Bool {
+  func include(_ places: Int..., oneOf count: Int = runCount) -> Bool {
     areAll || (places.reduce(0, +) + run).isMultiple(of: count)
   }
 
   /// The pairs of values that this run plays: each value of the shorter list in at least one.
-  static func pairs<First, Second>(
-    _ first: some Collection<First>,
-    _ second: some Collection<Second>
-  ) -> [(First, Second)] {
-    current.pairs(first, second)
-  }
-
   func pairs<First, Second>(
     _ first: some Collection<First>,
     _ second: some Collection<Second>
   ) -> [(First, Second)] {
     let count = min(Self.runCount, max(first.count, second.count))
     return first.enumerated().flatMap { place, one in
-      second.enumerated().filter { include([place, $0.offset], oneOf: count) }.map {
+      second.enumerated().filter { include(place, $0.offset, oneOf: count) }.map {
         (one, $0.element)
       }
     }
@@ -61,7 +50,7 @@ struct PlayedRows {
   func rows<Row>(of list: some Collection<Row>, in file: String) -> [Row] {
     let first = file.utf8.reduce(0) { $0 + Int($1) }
     let count = min(Self.runCount, list.count)
-    return list.enumerated().filter { include([$0.offset, first], oneOf: count) }.map(\.element)
+    return list.enumerated().filter { include($0.offset, first, oneOf: count) }.map(\.element)
   }
 }
 

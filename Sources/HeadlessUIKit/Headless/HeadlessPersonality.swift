@@ -1,8 +1,8 @@
 /// The behavior of UIKit where it isn't known for certain, or where its versions differ.
 ///
-/// Each policy is declared where it's followed. Its fields are one assumption each about one uncertain statement, whose number in
-/// Docs/fidelity.tsv they name. Anything that holds under all of them doesn't depend on which is right. Every screen is made with a
-/// personality; see `HeadlessScreen.reset`.
+/// Each policy is declared in the folder of its subject. Each of its fields is an assumption about an uncertain statement, whose
+/// number in Docs/fidelity.tsv is in its comment. Anything that holds under all of them doesn't depend on which is right. Every
+/// screen is made with a personality; see `HeadlessScreen.reset`.
 public struct HeadlessPersonality: Hashable, Sendable {
   public var animators = HeadlessAnimatorPolicy()
   public var layers = HeadlessLayerPolicy()

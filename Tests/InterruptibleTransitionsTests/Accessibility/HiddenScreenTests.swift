@@ -53,7 +53,7 @@ import UIKit
 
   @Test(
     "No screen stays hidden from assistive technology after a canceled transition",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, [true, false])
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, [true, false])
   )
   func cancelled(kind: ContainerKind, isForward: Bool) {
     let stage = ContainerStage(guarded: kind)

@@ -55,7 +55,7 @@ import UIKit
 
   @Test(
     "VoiceOver goes back to the element from which it came",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, WayBack.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, WayBack.allCases)
   )
   func backToElement(kind: ContainerKind, way: WayBack) {
     guard kind != .tabs || way != .escape else { return }

@@ -47,7 +47,7 @@ import UIKit
 
   @Test(
     "What answers taps on an incoming screen opens when the way is all but over, and reverses before",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       Answer.allCases,
       [GestureSettings.CatchingStyle.touchDown, .pan]
     )

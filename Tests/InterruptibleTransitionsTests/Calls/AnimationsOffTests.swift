@@ -49,7 +49,7 @@ import UIKit
   @Test("A call is carried out at once", arguments: EffectCase.allCases)
   func atOnce(effectCase: EffectCase) {
     for kind in ContainerKind.allCases
-    where PlayedRows.include(effectCase.place, kind.place) {
+    where PlayedRows.current.include(effectCase.place, kind.place) {
       // UIKit asks about its own push or pop only in the next layout, after the block.
       for off in Off.allCases where off != .block || kind != .navigation {
         for isForward in [true, false] {

@@ -33,7 +33,7 @@ import UIKit
 
   @Test(
     "The last of three requests in the turn of a call decides",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, [true, false])
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, [true, false])
   )
   func requests(kind: ContainerKind, isForward: Bool) {
     for first in Request.allCases {

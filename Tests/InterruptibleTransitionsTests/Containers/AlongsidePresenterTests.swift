@@ -64,7 +64,7 @@ import UIKit
   func changes(change: Change, story: Story) {
     for effect in EffectCase.allCases
     where (change != .transform || !AlongsidePresenterTests.transforming.contains(effect))
-      && PlayedRows.include(effect.place, change.place, story.place)
+      && PlayedRows.current.include(effect.place, change.place, story.place)
     {
       let (root, card) = (Screen("Root"), Screen("Card"))
       let (below, above) = (UIView(), UIView())

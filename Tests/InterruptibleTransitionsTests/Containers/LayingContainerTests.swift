@@ -18,7 +18,7 @@ import UIKit
 
   @Test(
     "A child that it leaves alone in flight goes on when it is laid out, and in another size",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       [.slide, .flip, .zoom, .sprungStages] as [EffectCase],
       [Event.layout, .resize]
     )

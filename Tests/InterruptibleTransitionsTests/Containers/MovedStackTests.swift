@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct MovedStackTests {
   @Test(
     "A screen under a finger doesn't leap when its stack starts to move",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       EffectCase.wholeScreens + [.card, .combinedZoom, .ownContainer, .pageStages],
       [true, false]
     )

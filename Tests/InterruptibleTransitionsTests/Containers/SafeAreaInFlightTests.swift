@@ -12,7 +12,7 @@ import UIKit
   )
   func footer(effect: EffectCase) {
     for (number, kind) in ContainerKind.allCases.enumerated()
-    where PlayedRows.include(effect.place, number) {
+    where PlayedRows.current.include(effect.place, number) {
       for isForward in [true, false] {
         let isHeld = (number.isMultiple(of: 2)) == isForward
         let faults = faults(effect, kind, forward: isForward, held: isHeld)
@@ -54,7 +54,7 @@ import UIKit
     for (number, story) in Story.allCases.enumerated() {
       for (other, kind) in kinds.enumerated()
       where (number / 2 + other).isMultiple(of: 2)
-        && PlayedRows.include(effect.place, number, other)
+        && PlayedRows.current.include(effect.place, number, other)
       {
         let isForward = (number + other).isMultiple(of: 2)
         let faults = faults(effect, kind, forward: isForward, story)
@@ -75,7 +75,7 @@ import UIKit
   func settingInsets(effect: EffectCase) {
     for (number, habit) in Habit.allCases.enumerated() {
       for (other, kind) in ContainerKind.allCases.enumerated()
-      where PlayedRows.include(effect.place, number, other) {
+      where PlayedRows.current.include(effect.place, number, other) {
         let story = Story.allCases[(number + other) % 4]
         let isForward = (number + other / 2).isMultiple(of: 2)
         let faults = faults(effect, kind, forward: isForward, story, habit)
@@ -168,7 +168,7 @@ import UIKit
   )
   func pulledList(effect: EffectCase) {
     for kind in ContainerKind.allCases
-    where !kind.isCard && PlayedRows.include(effect.place, kind.place) {
+    where !kind.isCard && PlayedRows.current.include(effect.place, kind.place) {
       let stage = ContainerStage(unshown: kind, in: Stage.makeWindow(on: .launched)) {
         FooterScreen($0)
       }
@@ -270,7 +270,7 @@ import UIKit
 
   @Test(
     "What changes behind a presentation in flight is laid out for its place at rest",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       EffectCase.allCases,
       [UIModalPresentationStyle.custom, .fullScreen]
     )

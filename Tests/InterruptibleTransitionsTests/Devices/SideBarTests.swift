@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct SideBarTests {
   @Test(
     "Every look leaves screens, bars and safe areas as they belong there",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, SideSetting.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, SideSetting.allCases)
   )
   func rest(kind: ContainerKind, setting: SideSetting) {
     for effectCase in EffectCase.wholeScreens {
@@ -44,7 +44,7 @@ import UIKit
 
   @Test(
     "A look goes the way that the layout has, whichever side the bars are at",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, EffectCase.wholeScreens)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, EffectCase.wholeScreens)
   )
   func way(kind: ContainerKind, effectCase: EffectCase) {
     for direction in Stage.layoutDirections {
@@ -95,7 +95,7 @@ import UIKit
 
   @Test(
     "Hardware and bars that change sides in flight leave the screens with the new safe area",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, SideSetting.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, SideSetting.allCases)
   )
   func change(kind: ContainerKind, setting: SideSetting) {
     for effectCase in EffectCase.wholeScreens {

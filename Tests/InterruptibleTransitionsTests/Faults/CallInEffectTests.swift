@@ -169,7 +169,7 @@ import UIKit
 
   @Test(
     "The transition is completed, and the screen that is shown answers",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, Function.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, Function.allCases)
   )
   func completes(kind: ContainerKind, function: Function) {
     var done = 0

@@ -21,7 +21,7 @@ import UIKit
 
   @Test(
     "A change in a container in tabs that a finger changes tells both children what is so",
-    arguments: PlayedRows.pairs(TabChange.allCases, [true, false])
+    arguments: PlayedRows.current.pairs(TabChange.allCases, [true, false])
   )
   func tab(change: TabChange, isAnimated: Bool) {
     for start in stride(from: -60, through: 40, by: 2) {
@@ -96,7 +96,7 @@ import UIKit
 
   @Test(
     "A change in a container from a callback of a presentation over it tells both children what is so",
-    arguments: PlayedRows.pairs(["box", "first", "card"], [true, false])
+    arguments: PlayedRows.current.pairs(["box", "first", "card"], [true, false])
   )
   func presentation(who: String, isAnimated: Bool) {
     for cover in Cover.all {

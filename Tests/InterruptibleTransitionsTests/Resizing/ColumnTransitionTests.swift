@@ -190,7 +190,7 @@ import UIKit
 
   @Test(
     "Columns collapse and expand at any moment of a transition, and everything is whole in the end",
-    arguments: PlayedRows.pairs(Moment.allCases, Change.allCases)
+    arguments: PlayedRows.current.pairs(Moment.allCases, Change.allCases)
   )
   func moments(moment: Moment, change: Change) throws {
     for isPrimary in [true, false] {

@@ -15,7 +15,7 @@ import UIKit
 
   @Test(
     "A transition comes to an end in a window without a size",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, sizes)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, sizes)
   )
   func completes(kind: ContainerKind, size: CGSize) {
     for effect in EmptyWindowTests.effects {
@@ -36,7 +36,7 @@ import UIKit
 
   @Test(
     "A screen behind a presentation has its size again after an empty window",
-    arguments: PlayedRows.pairs(ContainerKind.presentations, sizes)
+    arguments: PlayedRows.current.pairs(ContainerKind.presentations, sizes)
   )
   func stands(kind: ContainerKind, size: CGSize) async {
     for effect in EmptyWindowTests.effects {
@@ -57,7 +57,7 @@ import UIKit
 
   @Test(
     "A screen behind a presentation that an empty window made has the size of the next",
-    arguments: PlayedRows.pairs(ContainerKind.presentations, sizes)
+    arguments: PlayedRows.current.pairs(ContainerKind.presentations, sizes)
   )
   func arrives(kind: ContainerKind, size: CGSize) async {
     for effect in EmptyWindowTests.effects {

@@ -21,7 +21,7 @@ import UIKit
       for (turn, frames) in [0, 1, 3, 6, 12, 30].enumerated() {
         for sequel in Sequel.allCases
         where (isForward || sequel != .wentBack)
-          && PlayedRows.include(kind.place, turn, sequel.place)
+          && PlayedRows.current.include(kind.place, turn, sequel.place)
         {
           let stage = ContainerStage(kind, EffectCase.grown.effect())
           let lines = [stage.first, stage.second].map { addLine(to: $0) }

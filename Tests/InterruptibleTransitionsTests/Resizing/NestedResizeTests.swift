@@ -19,7 +19,7 @@ import UIKit
   func motion(kind: ContainerKind, host: Host) {
     let alone = frames(beside: nil, in: kind, host: host)
     for (row, outer) in EffectCase.allCases.enumerated()
-    where outer == .grown || PlayedRows.include(kind.place, host.place, row) {
+    where outer == .grown || PlayedRows.current.include(kind.place, host.place, row) {
       let beside = frames(beside: outer, in: kind, host: host)
       // It ends with the outer transition if that removes its screen.
       #expect(beside.count > 40, "\(outer)")
@@ -39,7 +39,7 @@ import UIKit
   func leavingBars(isStack: Bool, effect: EffectCase) {
     for (kind, end) in [ContainerKind.navigation, .custom, .container].flatMap({ kind in
       [TransitionEnd.start, .end].map { (kind, $0) }
-    }) where PlayedRows.include(kind.place, effect.place, end == .end ? 1 : 0) {
+    }) where PlayedRows.current.include(kind.place, effect.place, end == .end ? 1 : 0) {
       let inner = InterruptibleTransition(effect.effect())
       let (first, second) = (Screen("A"), Screen("B"))
       let navigation = UINavigationController(rootViewController: first)
@@ -69,7 +69,7 @@ import UIKit
   )
   func leaving(kind: ContainerKind, effect: EffectCase) {
     for end in [TransitionEnd.start, .end]
-    where PlayedRows.include(kind.place, effect.place, end == .end ? 1 : 0) {
+    where PlayedRows.current.include(kind.place, effect.place, end == .end ? 1 : 0) {
       let inner = InterruptibleTransition(effect.effect())
       let (box, child) = (makeBox(), Screen("B"))
       _ = leave(kind, with: box, inner, at: end) { inner.run(box.context(to: child, .forward)) }

@@ -14,7 +14,7 @@ import UIKit
 
   @Test(
     "The view has the place and size that the app gave it",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       [ContainerKind.navigation, .overFullScreen, .container],
       [true, false]
     )

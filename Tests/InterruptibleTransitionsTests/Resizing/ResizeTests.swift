@@ -209,7 +209,7 @@ import UIKit
 
   @Test(
     "A finger holds what it held, and drags on along the new way",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, Hold.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, Hold.allCases)
   )
   func finger(kind: ContainerKind, hold: Hold) throws {
     for resizing in Resizing.allCases {
@@ -266,7 +266,7 @@ import UIKit
 
   @Test(
     "In the frame of a catch, a release, a call or the end, the size changes without harm",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, Event.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, Event.allCases)
   )
   func sameFrame(kind: ContainerKind, event: Event) {
     for resizing in Resizing.allCases {

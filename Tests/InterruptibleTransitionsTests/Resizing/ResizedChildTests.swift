@@ -23,7 +23,7 @@ import UIKit
 
   @Test(
     "A child fills a container that an effect has resized, whichever transition ends first",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, Change.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, Change.allCases)
   )
   func children(kind: ContainerKind, change: Change) {
     for isForward in [true, false] {

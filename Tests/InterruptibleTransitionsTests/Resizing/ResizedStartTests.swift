@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct ResizedStartTests {
   @Test(
     "The presenting screen is placed for the new size",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       [ContainerKind.overFullScreen, .card, .custom],
       EffectCase.wholeScreens
     )

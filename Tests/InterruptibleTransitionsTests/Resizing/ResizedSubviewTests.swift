@@ -53,7 +53,7 @@ import UIKit
       for size in [CGSize(width: 600, height: 700), CGSize(width: 330, height: 900)] {
         for (turn, frames) in [1, 12, 32].enumerated() {
           for sequel in Sequel.allCases
-          where PlayedRows.include(kind.place, turn, sequel.place) {
+          where PlayedRows.current.include(kind.place, turn, sequel.place) {
             let wrong = play(kind, isForward, scale, size, frames, sequel)
             if !wrong.isEmpty { found.append("\(scale) \(size) \(turn) \(sequel): \(wrong)") }
           }

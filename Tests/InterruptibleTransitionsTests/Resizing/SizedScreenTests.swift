@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct SizedScreenTests {
   @Test(
     "A subview that is as wide as its screen is as wide in the new size",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, SizingEffect.Screens.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, SizingEffect.Screens.allCases)
   )
   func widths(kind: ContainerKind, screens: SizingEffect.Screens) {
     for isForward in [true, false] {

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct UncoveredCardTests {
   @Test(
     "An uncovered card has the frame of its presentation controller in the new size",
-    arguments: PlayedRows.pairs([EffectCase.cover, .fade, .slide, .zoom], [2, 12, 30])
+    arguments: PlayedRows.current.pairs([EffectCase.cover, .fade, .slide, .zoom], [2, 12, 30])
   )
   func resized(effect: EffectCase, frames: Int) {
     for end in [TransitionEnd.end, .start] {

@@ -19,7 +19,7 @@ import UIKit
 
   @Test(
     "A flying card goes on in shares of its way as if nothing had happened",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       [ZoomResizeTests.unfolded, ZoomResizeTests.narrower],
       [true, false]
     )

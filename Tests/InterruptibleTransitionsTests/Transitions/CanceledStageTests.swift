@@ -97,7 +97,7 @@ import UIKit
 
   @Test(
     "A view with a spring of its own that is found only in another size comes to its place",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, [true, false])
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, [true, false])
   )
   func late(kind: ContainerKind, isForward: Bool) {
     for isCanceled in [false, true] {

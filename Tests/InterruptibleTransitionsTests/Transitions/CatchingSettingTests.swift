@@ -89,7 +89,7 @@ import UIKit
 
   @Test(
     "Where nothing may catch and no tap reverses, no gesture changes a running transition",
-    arguments: PlayedRows.pairs(Deed.allCases, kinds)
+    arguments: PlayedRows.current.pairs(Deed.allCases, kinds)
   )
   func never(deed: Deed, kind: ContainerKind) {
     for isForward in [true, false] {

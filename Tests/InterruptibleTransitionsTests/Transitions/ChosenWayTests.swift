@@ -56,7 +56,7 @@ import UIKit
 
   @Test(
     "A list stands still under a drag across it, whatever way the opposite transition goes",
-    arguments: PlayedRows.pairs([true, false], [-59, 300, nil] as [CGFloat?])
+    arguments: PlayedRows.current.pairs([true, false], [-59, 300, nil] as [CGFloat?])
   )
   func standsStill(isBack: Bool, offset: CGFloat?) {
     // The transition goes across the list, and the opposite one along it.

@@ -172,7 +172,7 @@ import UIKit
 
   @Test(
     "The view stays under the finger, from any catch point, also on the way back",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, 0..<20)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, 0..<20)
   )
   func oneToOne(kind: ContainerKind, seed: UInt64) {
     var random = SplitMix64(seed: seed)

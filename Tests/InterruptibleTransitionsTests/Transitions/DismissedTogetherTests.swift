@@ -13,7 +13,7 @@ import UIKit
 
   @Test(
     "The screen between is as it was before, and can be presented again",
-    arguments: PlayedRows.pairs(styles, styles)
+    arguments: PlayedRows.current.pairs(styles, styles)
   )
   func between(lower: UIModalPresentationStyle, upper: UIModalPresentationStyle) async {
     for effect in [EffectCase.combinedZoom, .shrinkingCover, .slide, .zoom, .alert] {
@@ -49,7 +49,7 @@ import UIKit
     // The chosen effects aren't the same in both directions, and the dismissal's starts elsewhere.
     let styles = Self.styles.indices.filter { [lower, upper].contains(Self.styles[$0]) }
     for (number, effect) in EffectCase.allCases.enumerated()
-    where effect != .chosen && PlayedRows.include(number, styles.reduce(0, +)) {
+    where effect != .chosen && PlayedRows.current.include(number, styles.reduce(0, +)) {
       for isHalfHigh in [true, false] where isHalfHigh == number.isMultiple(of: 2) {
         let (root, between, top) = (Screen("Root"), Screen("Between"), Screen("Top"))
         let transition = InterruptibleTransition(effect.effect())

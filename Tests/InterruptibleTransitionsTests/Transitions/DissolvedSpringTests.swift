@@ -48,7 +48,7 @@ import UIKit
 
   @Test(
     "A view that starts away on a spring starts there, whatever has its screen laid out",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, Addition.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, Addition.allCases)
   )
   func starts(kind: ContainerKind, addition: Addition) {
     let frame = CGRect(x: 60, y: 120, width: 270, height: 300)

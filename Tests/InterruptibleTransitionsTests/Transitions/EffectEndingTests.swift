@@ -20,7 +20,7 @@ import UIKit
   func step(effectCase: EffectCase) {
     var worst: CGFloat = 0
     for kind in ContainerKind.allCases
-    where PlayedRows.include(effectCase.place, kind.place) {
+    where PlayedRows.current.include(effectCase.place, kind.place) {
       for isForward in [true, false] {
         let steps = Self.lastSteps(of: effectCase, kind, isForward: isForward)
         let name = "\(effectCase), \(kind), \(isForward ? "forward" : "back")"

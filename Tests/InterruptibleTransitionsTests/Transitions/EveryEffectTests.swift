@@ -12,7 +12,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct EveryEffectTests {
   @Test(
     "A look is caught three times, reversed and canceled",
-    arguments: PlayedRows.pairs(EffectCase.allCases, ContainerKind.allCases)
+    arguments: PlayedRows.current.pairs(EffectCase.allCases, ContainerKind.allCases)
   )
   func courses(effectCase: EffectCase, kind: ContainerKind) {
     let isEven = (effectCase.place + kind.place).isMultiple(of: 2)

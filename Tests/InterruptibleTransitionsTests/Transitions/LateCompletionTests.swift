@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct LateCompletionTests {
   @Test(
     "Every effect ends within two seconds after it has come to rest, and leaves nothing",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       EffectCase.allCases,
       [ContainerKind.navigation, .overFullScreen]
     )

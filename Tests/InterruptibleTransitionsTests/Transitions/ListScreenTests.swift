@@ -17,7 +17,7 @@ import UIKit
   )
   func scrolls(effectCase: EffectCase) throws {
     for (number, kind) in ContainerKind.allCases.enumerated()
-    where PlayedRows.include(effectCase.place, number) {
+    where PlayedRows.current.include(effectCase.place, number) {
       for isForward in [true, false] {
         for isCancelled in [true, false]
         where PlayedRows.areProducts || (isForward == isCancelled) == effectCase.isEven(number) {
@@ -46,7 +46,7 @@ import UIKit
   )
   func effectCases(effectCase: EffectCase) {
     for (number, kind) in ContainerKind.allCases.enumerated()
-    where PlayedRows.include(effectCase.place, number) {
+    where PlayedRows.current.include(effectCase.place, number) {
       for isForward in [true, false]
       where PlayedRows.areProducts || isForward == effectCase.isEven(number) {
         let due = ListCourse(effectCase, in: kind, offsets: [0, 0]).film(forward: isForward)
@@ -61,7 +61,7 @@ import UIKit
 
   @Test(
     "The screen above looks the same while it scrolls in flight",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       [.slide, .cover, .fade, .scale, .shift, .flip, .zoom, .card, .alert, .carried]
         as [EffectCase],
       ContainerKind.allCases

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct LostAnimationTests {
   @Test(
     "A transition without its animations isn't begun anew by a scrub, and ends where it is sent",
-    arguments: PlayedRows.pairs(JumpyEffect.all, [true, false])
+    arguments: PlayedRows.current.pairs(JumpyEffect.all, [true, false])
   )
   func scrubbed(effectCase: JumpyEffect, isFinished: Bool) {
     let stage = TurnRun(effectCase, isForward: true).stage
@@ -27,7 +27,7 @@ import UIKit
 
   @Test(
     "A running transition that loses the animations of any one view ends where it goes",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       ContainerKind.allCases,
       [EffectCase.slide, .stages, .sprung, .carried, .zoom]
     )

@@ -29,7 +29,7 @@ import UIKit
 
   @Test(
     "A presenting screen that an effect moves in a part of the way, or with each frame, comes back every time",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, [true, false])
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, [true, false])
   )
   func partOfBackground(kind: ContainerKind, isByFrame: Bool) {
     let stage = ContainerStage(kind, Aside(isByFrame: isByFrame))

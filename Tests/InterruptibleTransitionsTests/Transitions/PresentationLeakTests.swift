@@ -40,7 +40,7 @@ import UIKit
 
   @Test(
     "A presentation whose window shows another root is gone, with the transition object",
-    arguments: PlayedRows.pairs(ContainerKind.presentations, Surroundings.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.presentations, Surroundings.allCases)
   )
   func rootReplaced(kind: ContainerKind, surroundings: Surroundings) {
     let effectCases = [EffectCase.shrinkingCover, .slide, .sprungStages, .zoom]

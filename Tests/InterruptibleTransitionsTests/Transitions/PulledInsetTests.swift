@@ -36,7 +36,7 @@ import UIKit
 
   @Test(
     "What an app sets past an end holds there and at rest",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, Setting.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, Setting.allCases)
   )
   func sets(kind: ContainerKind, setting: Setting) {
     for effect in [EffectCase.slide, .cover, .shrinkingCover, .carried] {

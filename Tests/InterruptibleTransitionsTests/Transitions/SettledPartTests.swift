@@ -47,7 +47,7 @@ import UIKit
 
   @Test(
     "Held at any progress, a part stays where it is seen, and from there it goes evenly",
-    arguments: PlayedRows.pairs(Part.allCases, [true, false])
+    arguments: PlayedRows.current.pairs(Part.allCases, [true, false])
   )
   func held(part: Part, isForward: Bool) {
     var count = 0

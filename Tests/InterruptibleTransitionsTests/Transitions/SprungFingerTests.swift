@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct SprungFingerTests {
   @Test(
     "A finger that catches screens beside the progress moves them as far as it moves",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       [EffectCase.carriedSlide, .quicklyCarriedSlide, .carriedShift],
       [true, false]
     )

@@ -60,7 +60,7 @@ import UIKit
 
   @Test(
     "A layout inside an app's animation doesn't change the size",
-    arguments: PlayedRows.pairs(effects, kinds)
+    arguments: PlayedRows.current.pairs(effects, kinds)
   )
   func animatedLayout(effect: EffectCase, kind: ContainerKind) {
     for isForward in [true, false] {

@@ -55,7 +55,7 @@ import UIKit
 
   @Test(
     "A dismissal begins with what the app has changed, and leaves it, also if it is canceled",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       Change.allCases,
       [ContainerKind.overFullScreen, .card, .sampleCard, .custom]
     )

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct TouchDownTests {
   @Test(
     "A touch at any frame holds what is seen, without a jump, as long as it lies there",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, [true, false])
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, [true, false])
   )
   func holds(kind: ContainerKind, isForward: Bool) {
     var count = 0

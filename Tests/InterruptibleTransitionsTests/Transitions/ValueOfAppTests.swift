@@ -54,7 +54,7 @@ import UIKit
 
   @Test(
     "A view of either screen keeps what the app changes of it while stages change something else",
-    arguments: PlayedRows.pairs(Property.allCases, Ending.allCases)
+    arguments: PlayedRows.current.pairs(Property.allCases, Ending.allCases)
   )
   func stagedView(property: Property, ending: Ending) {
     for isIncoming in [false, true] {
@@ -112,7 +112,7 @@ import UIKit
 
   @Test(
     "A screen keeps what the app changes of it, whatever effect runs",
-    arguments: PlayedRows.pairs(EffectCase.allCases, Ending.allCases)
+    arguments: PlayedRows.current.pairs(EffectCase.allCases, Ending.allCases)
   )
   func screen(effectCase: EffectCase, ending: Ending) {
     for property in Property.allCases where property != .transform || effectCase.motion != .card {

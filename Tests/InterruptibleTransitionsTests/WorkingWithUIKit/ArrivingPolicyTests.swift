@@ -18,7 +18,7 @@ import UIKit
 
   @Test(
     "No gesture takes back a screen that may not be left, at any moment of its coming",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, Gesture.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, Gesture.allCases)
   )
   func arriving(kind: ContainerKind, gesture: Gesture) {
     for policy in [BackPolicy.allow, .resist, .forbid] {
@@ -97,7 +97,7 @@ import UIKit
 
   @Test(
     "A screen that code leaves and a tap brings back isn't left by another gesture",
-    arguments: PlayedRows.pairs(ContainerKind.allCases, Gesture.allCases)
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, Gesture.allCases)
   )
   func broughtBack(kind: ContainerKind, gesture: Gesture) {
     for policy in [BackPolicy.allow, .forbid] {

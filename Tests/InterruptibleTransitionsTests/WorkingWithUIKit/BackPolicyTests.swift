@@ -230,7 +230,7 @@ import UIKit
 
   @Test(
     "A lower screen of a stack and another tab are asked if they were shown",
-    arguments: PlayedRows.pairs(Hiding.allCases, [BackPolicy.allow, .forbid, .resist]),
+    arguments: PlayedRows.current.pairs(Hiding.allCases, [BackPolicy.allow, .forbid, .resist]),
     [false, true]
   )
   func notShown(row: (hiding: Hiding, policy: BackPolicy), isModal: Bool) {

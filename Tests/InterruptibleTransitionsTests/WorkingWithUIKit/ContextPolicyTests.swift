@@ -18,7 +18,7 @@ import UIKit
 
   @Test(
     "No gesture leaves a screen in whose context a form is presented that may not be left",
-    arguments: PlayedRows.pairs([ContainerKind.navigation, .container], Gesture.allCases)
+    arguments: PlayedRows.current.pairs([ContainerKind.navigation, .container], Gesture.allCases)
   )
   func form(kind: ContainerKind, gesture: Gesture) {
     for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct PresentedTabsTests {
   @Test(
     "No gesture reverses the presentation of tabs with a form that may not be left",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom],
       [BackPolicy.allow, .resist, .forbid]
     )

@@ -151,7 +151,7 @@ import UIKit
 
   @Test(
     "No swipe leaves a screen that may not be left, whatever is under the finger",
-    arguments: PlayedRows.pairs(Obstacle.allCases, [BackPolicy.forbid, .resist])
+    arguments: PlayedRows.current.pairs(Obstacle.allCases, [BackPolicy.forbid, .resist])
   )
   func kept(obstacle: Obstacle, policy: BackPolicy) {
     for place in Place.all {

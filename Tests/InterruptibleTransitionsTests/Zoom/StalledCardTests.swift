@@ -28,7 +28,7 @@ import UIKit
 
   @Test(
     "All parts of a card stand still together in a stall, and are where they are due after it",
-    arguments: PlayedRows.pairs([EffectCase.zoom, .card, .alignedZoom], [true, false])
+    arguments: PlayedRows.current.pairs([EffectCase.zoom, .card, .alignedZoom], [true, false])
   )
   func stalled(effect: EffectCase, isForward: Bool) {
     for kind in ContainerKind.allCases {

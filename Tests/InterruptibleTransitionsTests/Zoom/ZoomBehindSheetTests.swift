@@ -34,7 +34,7 @@ import UIKit
 
   @Test(
     "The transition is completed, and everything is at home when the sheet is gone",
-    arguments: PlayedRows.pairs(
+    arguments: PlayedRows.current.pairs(
       [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen],
       Appearance.allCases
     )

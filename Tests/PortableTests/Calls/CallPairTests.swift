@@ -107,7 +107,7 @@ extension Portable {
 
     @Test(
       "A call during the transition of another ends as both wish, for every pair at every moment",
-      arguments: PlayedRows.pairs(runnings, Moment.possible)
+      arguments: PlayedRows.current.pairs(runnings, Moment.possible)
     )
     func pair(running: Running, moment: Moment) async {
       for direction in Stage.layoutDirections {

@@ -11,7 +11,7 @@ extension Portable {
 
     @Test(
       "Random calls end where a plain stack that is given time ends",
-      arguments: PlayedRows.pairs(Stage.hosts, 0..<4 as Range<UInt64>)
+      arguments: PlayedRows.current.pairs(Stage.hosts, 0..<4 as Range<UInt64>)
     )
     func random(host: Stage.Host, seed: UInt64) async {
       var random = SplitMix64(seed: seed)

@@ -9,7 +9,7 @@ extension Portable {
   @MainActor @Suite struct AsymmetricSafeAreaTests {
     @Test(
       "Every look leaves screens in their place, with the safe area of that",
-      arguments: PlayedRows.pairs(
+      arguments: PlayedRows.current.pairs(
         [ContainerKind.navigation, .tabs, .container],
         ScreenSide.allCases
       )

@@ -17,7 +17,7 @@ extension Portable {
 
     @Test(
       "A reversed transition goes on as fast as it was, in every container",
-      arguments: PlayedRows.pairs(Turn.allCases, ContainerKind.allCases)
+      arguments: PlayedRows.current.pairs(Turn.allCases, ContainerKind.allCases)
     )
     func turns(turn: Turn, kind: ContainerKind) async {
       for isForward in [true, false] {
@@ -30,7 +30,7 @@ extension Portable {
 
     @Test(
       "Caught and reversed three times, and held still, it never jumps, with every effect in every container",
-      arguments: PlayedRows.pairs(EffectCase.smooth, ContainerKind.allCases)
+      arguments: PlayedRows.current.pairs(EffectCase.smooth, ContainerKind.allCases)
     )
     func thrice(effectCase: EffectCase, kind: ContainerKind) async {
       for isForward in [true, false] {

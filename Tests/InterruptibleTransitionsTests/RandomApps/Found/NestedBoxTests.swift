@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct NestedBoxTests {
   @Test(
     "Every screen hears of its appearance, in whichever order the two changes end",
-    arguments: PlayedRows.pairs(["+commitsLate", "0"], [true, false])
+    arguments: PlayedRows.current.pairs(["+commitsLate", "0"], [true, false])
   )
   func changes(personality: String, isCovered: Bool) {
     let inner = AppNode.box([.stack([.screen], .own(.change))], .shared(0))

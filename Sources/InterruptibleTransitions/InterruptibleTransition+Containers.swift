@@ -233,19 +233,30 @@ extension InterruptibleTransition {
     }
   }
 
+  /// Answers a question of UIKit's about a change; calls for the same controllers by the app's code wait for the change.
+  func answering<Answer>(about controllers: [UIViewController], _ answer: () -> Answer) -> Answer {
+    queue.beginAsking(about: controllers)
+    defer {
+      queue.endAsking()
+      queue.delay(controllers)
+      watchFrames()
+    }
+    return answer()
+  }
+
   private func answer(_ call: TransitionCall, by end: TransitionEnd, of flight: Flight) {
     call.completion.map { flight.notify($0, of: call, wanting: end) }
     if call.isAnimated { flight.go(toward: end, .usual) } else { flight.conclude(at: end) }
   }
 
   private func perform(_ call: TransitionCall) {
-    queue.beginAsking(for: call)
+    queue.beginAsking(about: call.request.controllers)
     for earlier in queue.takeSatisfied(before: call) { earlier.completion?(.end) }
     // The app's code runs in the layout, and may do itself what is asked for.
     if call.isAnimated { call.request.settleBefore() }
     guard !call.request.isObsolete else {
       call.request.explain()
-      queue.endAsking(for: call)
+      queue.endAsking()
       call.complete()
       return
     }
@@ -253,7 +264,7 @@ extension InterruptibleTransition {
     if !call.waitsOffScreen { call.explainTimeout() }
     let flight = call.change.map { expect($0) }
     call.ask()
-    queue.endAsking(for: call)
+    queue.endAsking()
     guard let flight, flight.status != .over else { return queue.didMake(call) }
     guard call.isAnimated, flight.status != .upcoming || list.isComing(flight) else {
       call.explainRefusal()

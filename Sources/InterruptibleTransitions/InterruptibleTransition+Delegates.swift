@@ -11,19 +11,21 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let change = stack(of: navigationController).change(operation, from: fromVC, to: toVC)
-    let animator =
-      delegate(of: navigationController)?.navigationController(_:animationControllerFor:from:to:)
-    let custom = animator?(navigationController, operation, fromVC, toVC) ?? nil
-    if custom != nil || isLeftToSystem(change) {
-      list.upcoming(change).map { list.giveUp($0) }
-      stack(of: navigationController).explain(custom)
-      return custom
+    answering(about: [navigationController]) {
+      let change = stack(of: navigationController).change(operation, from: fromVC, to: toVC)
+      let animator =
+        delegate(of: navigationController)?.navigationController(_:animationControllerFor:from:to:)
+      let custom = animator?(navigationController, operation, fromVC, toVC) ?? nil
+      if custom != nil || isLeftToSystem(change) {
+        list.upcoming(change).map { list.giveUp($0) }
+        stack(of: navigationController).explain(custom)
+        return custom
+      }
+      if operation == .pop, list.upcoming(change) == nil { explainPlainPop(change) }
+      flight(askedAbout: change)
+      stack(of: navigationController).willChange()
+      return self
     }
-    if operation == .pop, list.upcoming(change) == nil { explainPlainPop(change) }
-    flight(askedAbout: change)
-    stack(of: navigationController).willChange()
-    return self
   }
 
   /// Logs a pop that wasn't requested from the object, of a screen that one of its transitions is showing or has just shown.
@@ -117,11 +119,13 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let animator =
-      transitioningDelegate?.animationController(forPresented:presenting:source:)
-    let custom = animator?(presented, presenting, source) ?? nil
-    let change = card(of: presented).change(from: presenting, to: presented)
-    return answer(change, about: presented, custom)
+    answering(about: [presented, presenting.firstPresenter]) {
+      let animator =
+        transitioningDelegate?.animationController(forPresented:presenting:source:)
+      let custom = animator?(presented, presenting, source) ?? nil
+      let change = card(of: presented).change(from: presenting, to: presented)
+      return answer(change, about: presented, custom)
+    }
   }
 
   /// Returns this object, unless the app's delegate provides an animator, the screen uses a transition of the system, or
@@ -130,10 +134,12 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let presenting = dismissed.presentingViewController
-    let change = card(of: dismissed).change(from: dismissed, to: presenting)
-    let animator = transitioningDelegate?.animationController(forDismissed:)
-    let custom = animator?(dismissed) ?? nil
-    return answer(change, about: dismissed, custom)
+    return answering(about: [dismissed, (presenting ?? dismissed).firstPresenter]) {
+      let change = card(of: dismissed).change(from: dismissed, to: presenting)
+      let animator = transitioningDelegate?.animationController(forDismissed:)
+      let custom = animator?(dismissed) ?? nil
+      return answer(change, about: dismissed, custom)
+    }
   }
 
   private func answer(
@@ -183,8 +189,10 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    let make = transitioningDelegate?.presentationController(forPresented:presenting:source:)
-    return make?(presented, presenting, source)
-      ?? presentationControllerProvider?(presented, presenting)
+    answering(about: [presented, (presenting ?? source).firstPresenter]) {
+      let make = transitioningDelegate?.presentationController(forPresented:presenting:source:)
+      return make?(presented, presenting, source)
+        ?? presentationControllerProvider?(presented, presenting)
+    }
   }
 }

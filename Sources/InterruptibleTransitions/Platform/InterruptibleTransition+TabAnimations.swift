@@ -10,21 +10,23 @@
       animationControllerForTransitionFrom fromVC: UIViewController,
       to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      let tabs = tabs(of: tabBarController)
-      tabs.serve()
-      let change = tabs.change(from: fromVC, to: toVC)
-      let upcoming = list.upcoming(change)
-      let animator = delegate(of: tabBarController)?
-        .tabBarController(_:animationControllerForTransitionFrom:to:)
-      let custom = animator?(tabBarController, fromVC, toVC) ?? nil
-      guard custom == nil, upcoming?.change.isAnimated != false, !isLeftToSystem(change) else {
-        upcoming.map { list.giveUp($0) }
-        tabs.explain(custom)
-        return upcoming?.change.isAnimated == false ? nil : custom
+      answering(about: [tabBarController]) {
+        let tabs = tabs(of: tabBarController)
+        tabs.serve()
+        let change = tabs.change(from: fromVC, to: toVC)
+        let upcoming = list.upcoming(change)
+        let animator = delegate(of: tabBarController)?
+          .tabBarController(_:animationControllerForTransitionFrom:to:)
+        let custom = animator?(tabBarController, fromVC, toVC) ?? nil
+        guard custom == nil, upcoming?.change.isAnimated != false, !isLeftToSystem(change) else {
+          upcoming.map { list.giveUp($0) }
+          tabs.explain(custom)
+          return upcoming?.change.isAnimated == false ? nil : custom
+        }
+        flight(askedAbout: change)
+        tabs.willChange()
+        return self
       }
-      flight(askedAbout: change)
-      tabs.willChange()
-      return self
     }
 
     /// Returns this object.

@@ -57,11 +57,12 @@ import UIKit
     #expect(queue.leaders.map { $0 === first } == [true])
     #expect(queue.take(first) && !queue.take(first))
     #expect(queue.leaders.map { $0 === both } == [true])
-    queue.beginAsking(for: second)
+    queue.beginAsking(about: [places[0]])
     #expect(queue.leaders.isEmpty)
-    queue.endAsking(for: first)
+    queue.beginAsking(about: [UIViewController()])
+    queue.endAsking()
     #expect(queue.leaders.isEmpty)
-    queue.endAsking(for: second)
+    queue.endAsking()
     #expect(queue.take(both) && queue.leaders.map { $0 === second } == [true])
   }
 

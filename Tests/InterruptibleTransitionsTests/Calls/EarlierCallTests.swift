@@ -67,6 +67,72 @@ import UIKit
     }
   }
 
+  /// Where the app's code runs while UIKit asks about a change.
+  enum Question: CaseIterable {
+    case flight, effect, presentationController
+  }
+
+  @Test(
+    "A call that the app makes while UIKit asks about a change waits for the change",
+    arguments: PlayedRows.current.pairs(ContainerKind.allCases, Question.allCases)
+  )
+  func callsInQuestions(kind: ContainerKind, question: Question) {
+    for isOpposite in [true, false] {
+      let stage = ContainerStage(kind)
+      let transition = stage.transition
+      let other = Screen("Other")
+      other.modalPresentationStyle = .fullScreen
+      stage.tabs?.viewControllers?.append(other)
+      var waits = true
+      var ends: [TransitionEnd] = []
+      let call = {
+        guard waits else { return }
+        waits = false
+        if isOpposite {
+          stage.ask(forward: false)
+        } else if let navigation = stage.navigation {
+          transition.push(other, onto: navigation) { ends.append($0) }
+        } else if let tabs = stage.tabs {
+          transition.select(other, in: tabs) { ends.append($0) }
+        } else if kind.isPresentation {
+          transition.present(other, from: stage.first, onEnd: { ends.append($0) })
+        } else {
+          stage.go(to: other, true, animated: true)
+        }
+      }
+      let effect = transition.effect
+      let provider = transition.presentationControllerProvider
+      switch question {
+      case .flight: transition.onFlight = { _ in call() }
+      case .effect:
+        transition.effect = .choosing { _ in
+          call()
+          return effect
+        }
+      case .presentationController:
+        guard kind.isPresentation, kind.modalStyle == .custom else { continue }
+        transition.presentationControllerProvider = {
+          call()
+          return provider?($0, $1)
+        }
+      }
+      stage.goForward()
+      stage.settle()
+      let comment: Comment = "opposite: \(isOpposite)"
+      #expect(!waits && transition.flights.isEmpty && transition.waitingCallCount == 0, comment)
+      if isOpposite {
+        #expect(!stage.showsSecond && stage.answers(stage.first), comment)
+      } else if kind.isPresentation {
+        #expect(stage.showsSecond && stage.answers(stage.second), comment)
+        #expect(other.viewIfLoaded?.window == nil && other.presentingViewController == nil, comment)
+        #expect(ends == [.start], comment)
+      } else {
+        #expect(stage.answers(other), comment)
+        #expect(ends == (kind == .container ? [] : [.end]), comment)
+      }
+    }
+  }
+
   /// A view of the app's that fades in alongside, whenever the second screen appears.
   @MainActor
   private final class Companion {

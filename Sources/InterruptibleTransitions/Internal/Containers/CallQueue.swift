@@ -5,8 +5,8 @@ import UIKit
 struct CallQueue {
   private var waiting: [TransitionCall] = []
   private var made: [Made] = []
-  /// The calls that UIKit is being asked for right now.
-  private var asking: [TransitionCall] = []
+  /// The controllers of the changes that UIKit is being asked for, or asks about, right now; the innermost last.
+  private var asking: [[UIViewController]] = []
 
   /// A call that UIKit has been asked for, and whose completion is due.
   private struct Made {
@@ -45,7 +45,8 @@ struct CallQueue {
   /// The calls that no earlier one for the same place precedes.
   var leaders: [TransitionCall] {
     waiting.indices.filter { index in
-      !(asking + waiting[..<index]).contains { $0.concerns(sameAs: waiting[index]) }
+      !asking.contains { $0.contains(where: waiting[index].concerns) }
+        && !waiting[..<index].contains { $0.concerns(sameAs: waiting[index]) }
     }
     .map { waiting[$0] }
   }
@@ -57,13 +58,21 @@ struct CallQueue {
     return true
   }
 
-  /// Has other calls for the same places wait: UIKit is asked for a call, and calls the app.
-  mutating func beginAsking(for call: TransitionCall) {
-    asking.append(call)
+  /// Delays calls for some controllers: UIKit is asked for a change there, or asks about one, and the app's code runs.
+  mutating func beginAsking(about controllers: [UIViewController]) {
+    asking.append(controllers)
   }
 
-  mutating func endAsking(for call: TransitionCall) {
-    asking.removeAll { $0 === call }
+  /// Ends what began last.
+  mutating func endAsking() {
+    asking.removeLast()
+  }
+
+  /// Makes the next frame check the calls for some controllers: UIKit, which has asked about a change, hasn't made it yet.
+  func delay(_ controllers: [UIViewController]) {
+    for call in waiting where controllers.contains(where: call.concerns) {
+      call.forUIKit = .exhausted
+    }
   }
 
   // MARK: - Time

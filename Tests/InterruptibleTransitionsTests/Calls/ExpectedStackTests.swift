@@ -54,4 +54,40 @@ import UIKit
     #expect(navigation.transition.waitingCallCount == 1)
     #expect(navigation.expectedViewControllers == [root, first, second])
   }
+
+  @Test(
+    "A stack in an incoming tab or card counts screens that were pushed without animation",
+    arguments: [false, true],
+    [false, true]
+  )
+  func inAnIncomingScreen(isTab: Bool, changesAtTheEnd: Bool) {
+    var personality = HeadlessPersonality.standard
+    personality.stacks.stackChangesAtTheEnd = changesAtTheEnd
+    for pops in [true, false] {
+      let (root, first, second) = (Screen("Root"), Screen("First"), Screen("Second"))
+      let navigation = InterruptibleNavigationController(rootViewController: root)
+      let transition = InterruptibleTransition()
+      let tabs = UITabBarController()
+      tabs.viewControllers = isTab ? [Screen("Tab"), navigation] : [Screen("Tab")]
+      let stage = Stage(transition, navigation.transition, personality: personality) { tabs }
+      transition.install(on: tabs)
+      if isTab {
+        transition.select(navigation, in: tabs)
+      } else {
+        transition.present(navigation, from: tabs)
+      }
+      stage.advance(by: 0.05)
+
+      navigation.pushViewController(first, animated: false)
+      #expect(navigation.expectedViewControllers == [root, first])
+      navigation.pushViewController(second, animated: true)
+      #expect(navigation.expectedViewControllers == [root, first, second])
+      if pops { navigation.popViewController(animated: true) }
+      let expected = pops ? [root, first] : [root, first, second]
+      #expect(navigation.expectedViewControllers == expected)
+      stage.settle()
+      stage.advance(by: 1)
+      #expect(navigation.viewControllers == expected)
+    }
+  }
 }

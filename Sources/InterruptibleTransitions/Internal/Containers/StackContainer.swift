@@ -79,8 +79,14 @@ final class StackContainer: BarContainer {
     let told = navigationController?.viewControllers ?? []
     if let stack = change.stack { return stack }
     switch (change.direction, end) {
-    case (.forward, .start): return told.filter { $0 !== change.to }
-    case (.forward, .end): return change.to.map { told.contains($0) ? told : told + [$0] } ?? told
+    case (.forward, _):
+      guard let incoming = change.to else { return told }
+      // In an incoming container, UIKit's stack may lack screens that have been pushed without animation as well.
+      let before =
+        told.contains(incoming)
+        ? told.filter { $0 !== incoming } : change.stackBefore ?? told
+      guard end == .end else { return before }
+      return told.contains(incoming) ? told : before + [incoming]
     case (.backward, .start):
       if let stack = change.stackBefore { return stack }
       return change.from.map { told.contains($0) ? told : told.popped(to: change.to) + [$0] }

@@ -47,8 +47,12 @@ struct FlipEffect: TransitionEffect {
 
   /// Rotates the card, or the background, until only its edge is visible.
   private func turnFront(in scene: TransitionScene, isTurned: Bool) {
-    let front = flip[scene]?.card ?? scene.background
-    front?.transform3D = turn(by: isTurned ? -quarter(in: scene) : 0)
+    let turn = turn(by: isTurned ? -quarter(in: scene) : 0)
+    if let flip = flip[scene] {
+      flip.card.transform3D = CATransform3DConcat(flip.cardTransform, turn)
+    } else {
+      scene.background?.transform3D = turn
+    }
   }
 
   /// Rotates the other side until only its edge is visible.
@@ -86,6 +90,8 @@ private final class CardFlip: UIView {
   private let cornerRadius: CGFloat
   private let original: OriginalState
   private let depth: CGFloat
+  /// The card's own transform.
+  var cardTransform: CATransform3D { original.transform }
   /// The depth of both sides while they turn; otherwise their neighbors would cut off the half that is behind them.
   private let turningDepth: CGFloat
 

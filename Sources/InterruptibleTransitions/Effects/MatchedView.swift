@@ -143,39 +143,55 @@ final class MatchedView: UIView {
     let isForward = scene.direction == .forward
     geometry = isForward ? geometries.source.geometry : geometries.target.geometry
     let source = geometries.source
-    for (index, (view, property, value)) in properties.enumerated() {
-      let (start, end) = isForward ? (source, geometries.target) : (geometries.target, source)
-      let ends = SpringPart.Ends(start: value(start), end: value(end))
-      var part = SpringPart(view: view, property: property, spring: spring, ends: ends)
+    for (index, moved) in movedProperties.enumerated() {
+      let (lower, upper) = (moved.value(source), moved.atTarget)
+      let ends = SpringPart.Ends(start: isForward ? lower : upper, end: isForward ? upper : lower)
+      var part = SpringPart(view: moved.view, property: moved.property, spring: spring, ends: ends)
       part.movingEnd = (
         isForward ? .start : .end, finder,
-        { [weak self] in value(self?.geometries.source ?? source) }
+        { [weak self] in moved.value(self?.geometries.source ?? source) }
       )
       part.role = above.view.map { ($0, index) }
-      if view === above.view { part.value = ends.start }
+      if moved.view === above.view { part.value = ends.start }
       scene.extras.parts.append(part)
     }
   }
 
-  private var properties: [(UIView, SpringPart.Property, @MainActor (Geometry) -> PartValue)] {
-    var properties: [(UIView, SpringPart.Property, @MainActor (Geometry) -> PartValue)] = [
-      (self, .match, \.geometry)
-    ]
-    guard pictureAbove == nil, let view = above.view else { return properties }
-    properties.append((view, .transform, { PartValue(view.filling($0.frame.size)) }))
-    if let middle = middleOfMovedView {
-      properties.append((view, .center, { middle($0) }))
-    }
-    return properties
+  /// A property that moves between the two places: its value where the view above lies, and the one to fill another place.
+  private struct MovedProperty {
+    let view: UIView
+    let property: SpringPart.Property
+    let atTarget: PartValue
+    let value: @MainActor (Geometry) -> PartValue
   }
 
-  /// Returns where the middle of a view above that moves itself is at a place.
-  private var middleOfMovedView: (@MainActor (Geometry) -> PartValue)? {
-    guard let surroundings = above.view?.superview else { return nil }
-    return { [container = scene.container] place in
-      let middle = container.convert(place.frame.middle, to: surroundings)
-      return PartValue(middle.x, middle.y)
-    }
+  private var movedProperties: [MovedProperty] {
+    let pair = MovedProperty(
+      view: self,
+      property: .match,
+      atTarget: geometries.target.geometry,
+      value: \.geometry
+    )
+    guard let view = movedView, let superview = view.superview else { return [pair] }
+    let container = scene.container
+    let transform = MovedProperty(
+      view: view,
+      property: .transform,
+      atTarget: PartValue(view.transform),
+      value: { PartValue(view.transform(filling: $0.frame, of: container, in: superview)) }
+    )
+    let center = MovedProperty(
+      view: view,
+      property: .center,
+      atTarget: PartValue(view.center.x, view.center.y),
+      value: { place in
+        let transform = view.transform(filling: place.frame, of: container, in: superview)
+        let middle = container.convert(place.frame.middle, to: superview)
+        let offset = view.middleFromAnchor.applying(transform)
+        return PartValue(middle.x - offset.x, middle.y - offset.y)
+      }
+    )
+    return [pair, transform, center]
   }
 
   /// The view above, if it moves itself.
@@ -265,5 +281,32 @@ final class MatchedView: UIView {
       masked.hidingMask?.remove()
       below?.view = nil
     }
+  }
+}
+
+extension UIView {
+  /// The transform with which the view, a subview of a superview, is upright in a container, and fills a frame there.
+  fileprivate func transform(filling frame: CGRect, of container: UIView, in superview: UIView)
+    -> CGAffineTransform
+  {
+    let origin = container.convert(CGPoint.zero, to: superview)
+    let right = container.convert(CGPoint(x: 1, y: 0), to: superview)
+    let down = container.convert(CGPoint(x: 0, y: 1), to: superview)
+    return filling(frame.size).concatenating(
+      CGAffineTransform(
+        a: right.x - origin.x,
+        b: right.y - origin.y,
+        c: down.x - origin.x,
+        d: down.y - origin.y,
+        tx: 0,
+        ty: 0
+      )
+    )
+  }
+
+  /// The middle of the view, from its anchor point.
+  fileprivate var middleFromAnchor: CGPoint {
+    let anchor = layer.anchorPoint
+    return CGPoint(x: (0.5 - anchor.x) * bounds.width, y: (0.5 - anchor.y) * bounds.height)
   }
 }

@@ -81,6 +81,22 @@ import UIKit
     }
   }
 
+  @Test("A card with a transform of its own turns with it", arguments: [true, false])
+  func transformed(isForward: Bool) {
+    let stage = CardStage()
+    let own = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    stage.card.transform = own
+    if !isForward { stage.showSecond() }
+    stage.go(isForward)
+    stage.scrub(toCovered: 0, isForward: isForward)
+    #expect(abs((stage.card.layer.displayed()?.transform.m11 ?? 0) - 0.8) < 0.001)
+    stage.scrub(toCovered: 0.25, isForward: isForward)
+    #expect(abs(stage.degrees(of: stage.card) + 67.5) < 0.5)
+    stage.transition.cancel()
+    stage.settle()
+    #expect(stage.card.transform == own)
+  }
+
   @Test("Of two that are combined both cards turn, and are restored")
   func combined() {
     let cards = [60, 220].map { UIView(frame: CGRect(x: $0, y: 240, width: 120, height: 180)) }

@@ -126,6 +126,50 @@ extension Portable {
       #expect(stage.photo.center == CGPoint(x: 200, y: 300) && stage.photo.transform == .identity)
     }
 
+    /// What an app may have done to a view that moves itself.
+    enum Setting: CaseIterable {
+      case inScaledView, inTurnedView, scaled, turned, otherAnchor
+
+      @MainActor
+      func apply(to view: UIView, in superview: UIView) {
+        switch self {
+        case .inScaledView: superview.transform = CGAffineTransform(scaleX: 2, y: 2)
+        case .inTurnedView: superview.transform = CGAffineTransform(rotationAngle: 0.4)
+        case .scaled: view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+        case .turned: view.transform = CGAffineTransform(rotationAngle: -0.7)
+        case .otherAnchor: view.layer.anchorPoint = CGPoint(x: 1, y: 0.2)
+        }
+      }
+    }
+
+    @Test(
+      "A view with a transform, or in a view with one, moves itself between the two places",
+      arguments: Setting.allCases,
+      [true, false]
+    )
+    func itselfTransformed(setting: Setting, isForward: Bool) async throws {
+      let stage = await MatchedStage(showing: .view)
+      let holder = UIView(frame: CGRect(x: 20, y: 20, width: 350, height: 500))
+      stage.second.view.addSubview(holder)
+      holder.addSubview(stage.photo)
+      setting.apply(to: stage.photo, in: holder)
+      let (center, transform) = (stage.photo.center, stage.photo.transform)
+      await stage.go(isForward)
+      await stage.scrub(toCovered: 0, isForward: isForward)
+      let small = stage.photoInWindow
+      #expect(abs(small.midX - 70) < 0.5 && abs(small.midY - 150) < 0.5)
+      #expect(abs(small.width - 100) < 0.5 && abs(small.height - 100) < 0.5)
+      await stage.scrub(toCovered: 1, isForward: isForward)
+      let large = stage.photoInWindow
+      stage.transition.finish()
+      await stage.settle()
+      if !isForward { await stage.showSecond() }
+      let atRest = stage.photoInWindow
+      #expect(abs(large.midX - atRest.midX) < 0.5 && abs(large.midY - atRest.midY) < 0.5)
+      #expect(abs(large.width - atRest.width) < 0.5 && abs(large.height - atRest.height) < 0.5)
+      #expect(stage.photo.center == center && stage.photo.transform == transform)
+    }
+
     // MARK: - Late
 
     @Test(

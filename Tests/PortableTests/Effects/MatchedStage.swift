@@ -73,6 +73,27 @@ final class MatchedStage {
   var picture: UIView { pictures.current ?? UIView() }
   /// Where the photo is seen, in the container.
   var displayedPhoto: CGRect { photo.displayedFrame }
+  /// Where the photo is seen in the window, if its superview doesn't move.
+  var photoInWindow: CGRect {
+    let layer = photo.layer.displayed() ?? photo.layer
+    let (size, anchor) = (layer.bounds.size, layer.anchorPoint)
+    let transform = CATransform3DGetAffineTransform(layer.transform)
+    let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1)]
+    let points = corners.compactMap { corner in
+      let fromAnchor = CGPoint(
+        x: (corner.x - anchor.x) * size.width,
+        y: (corner.y - anchor.y) * size.height
+      )
+      .applying(transform)
+      let inSuperview = CGPoint(
+        x: layer.position.x + fromAnchor.x,
+        y: layer.position.y + fromAnchor.y
+      )
+      return photo.superview?.convert(inSuperview, to: nil)
+    }
+    return points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+
   var photoRadius: CGFloat { (photo.layer.displayed() ?? photo.layer).cornerRadius }
 
   var matched: UIView? {
@@ -85,8 +106,10 @@ final class MatchedStage {
       && photo.layer.cornerRadius == 0 && stage.second.view.alpha == 1
   }
 
+  func showSecond() async { await stage.showSecond() }
+
   func go(_ isForward: Bool) async {
-    if !isForward { await stage.showSecond() }
+    if !isForward { await showSecond() }
     stage.go(forward: isForward)
     await stage.advance(by: 0)
   }

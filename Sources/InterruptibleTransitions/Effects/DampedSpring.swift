@@ -9,7 +9,8 @@ struct DampedSpring: Hashable, Sendable {
   /// The damping ratio, greater than 0 and at most 1.
   let ratio: CGFloat
 
-  init(omega: CGFloat, ratio: CGFloat) {
+  /// Creates a spring, which is critically damped by default.
+  init(omega: CGFloat, ratio: CGFloat = 1) {
     (self.omega, self.ratio) = (omega, ratio)
   }
 

@@ -40,7 +40,7 @@ enum ZoomLaw {
   /// The spring of a flight that isn't held: critically damped, from rest.
   ///
   /// Measured: an angular frequency of 18 to 19.75.
-  static let flight = DampedSpring(omega: 19, ratio: 1)
+  static let flight = DampedSpring(omega: 19)
 
   /// The springs back to the full screen, from fingers that may have rotated the card by an angle.
   ///
@@ -68,7 +68,7 @@ enum ZoomLaw {
     var springs = CardSprings(position)
     springs.size = DampedSpring(omega: 14.5, ratio: decay / hypot(decay, .pi))
     springs.window = springs.size
-    springs.cover = DampedSpring(omega: 15, ratio: 1)
+    springs.cover = DampedSpring(omega: 15)
     return springs
   }
 
@@ -118,7 +118,7 @@ extension ZoomLaw {
 
   private static func springs(windowOmega: CGFloat) -> CardSprings {
     var springs = CardSprings(flight)
-    springs.window = DampedSpring(omega: windowOmega, ratio: 1)
+    springs.window = DampedSpring(omega: windowOmega)
     return springs
   }
 

@@ -192,6 +192,6 @@ extension UINavigationController {
 
   fileprivate func setOnceMore(_ stack: [UIViewController]) {
     guard childrensCoordinator == nil else { return }
-    bypassingInterception { setViewControllers(stack, animated: false) }
+    bypassingInterception { viewControllers = stack }
   }
 }

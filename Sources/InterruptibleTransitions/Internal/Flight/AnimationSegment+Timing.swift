@@ -9,7 +9,7 @@ extension AnimationSegment {
   var timing: any UITimingCurveProvider {
     switch curve {
     case .spring(let omega):
-      DampedSpring(omega: omega, ratio: 1)
+      DampedSpring(omega: omega)
         .timing(initialVelocity: CGVector(dx: relativeVelocity, dy: relativeVelocity))
     case .even: AnimationSegment.line
     }

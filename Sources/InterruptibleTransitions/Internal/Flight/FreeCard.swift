@@ -168,7 +168,7 @@ extension FreeCard: SideAnimation {
       switch departure.speed {
       case .usual: card.springs(isOpening: isOpening, from: motion.placement)
       case .hurried:
-        CardSprings(DampedSpring(omega: settlingParameters.spring(for: .hurried).omega, ratio: 1))
+        CardSprings(DampedSpring(omega: settlingParameters.spring(for: .hurried).omega))
       }
     run(isOpening: isOpening, on: springs)
   }

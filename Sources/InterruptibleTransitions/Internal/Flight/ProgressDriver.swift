@@ -16,7 +16,8 @@ import UIKit
 final class ProgressDriver {
   /// The animator that UIKit receives for this transition; always the same.
   let animator: UIViewPropertyAnimator
-  private(set) var settlingParameters: SettlingParameters
+  private let spring: Spring
+  private let rubberBand: RubberBand?
   /// The opening animation of a noninteractive transition.
   private let opening: AnimationSegment
   let setup: SceneSetup
@@ -40,13 +41,19 @@ final class ProgressDriver {
     didStall: @escaping () -> Void
   ) {
     self.opening = opening
-    self.settlingParameters = settlingParameters
+    (spring, rubberBand) = (settlingParameters.spring, settlingParameters.rubberBand)
     self.setup = setup
     springs = SpringMotion(in: setup)
     (self.didArrive, self.didStall) = (didArrive, didStall)
     animator = UIViewPropertyAnimator(duration: duration, timingParameters: opening.timing)
     // The effect's animator determines when the transition has finished.
     animator.pausesOnCompletion = true
+  }
+
+  /// How the transition settles in the container's current size.
+  var settlingParameters: SettlingParameters {
+    let travel = hypot(setup.travel.dx, setup.travel.dy)
+    return SettlingParameters(spring: spring, travel: travel, rubberBand: rubberBand)
   }
 
   /// Whether the effect's animator has started, and has animations left.
@@ -58,7 +65,6 @@ final class ProgressDriver {
 
   /// Takes the animations alongside the effect.
   func prepare(_ alongside: @escaping @MainActor () -> Void) {
-    settlingParameters.travel = hypot(setup.travel.dx, setup.travel.dy)
     animator.addAnimations { [setup] in setup.overlay.moveAlongsideView() }
     animator.addAnimations(alongside)
     setup.overlay.onLayout = { [springs] in springs.showAgain() }
@@ -79,7 +85,7 @@ final class ProgressDriver {
     animator.startAnimation()
     if isHeld { animator.pauseAnimation() }
     setup.startStages()
-    springs.makeRubberBand(settlingParameters.rubberBand, from: transform)
+    springs.makeRubberBand(rubberBand, from: transform)
     for animation in sideAnimations() { add(animation) }
     keepTicking()
   }
@@ -332,10 +338,7 @@ extension ProgressDriver {
     guard isActive else { return finish(at: departure.end) }
     springs.eachSideAnimation { $0.send(departure) }
     showProgress(departure.progress)
-    let spring = DampedSpring(
-      omega: settlingParameters.spring(for: departure.speed).omega,
-      ratio: 1
-    )
+    let spring = DampedSpring(omega: settlingParameters.spring(for: departure.speed).omega)
     springs.rubberBand?.release(at: departure.outwardVelocity, with: spring)
     switch departure.movement {
     case .segment(let segment):
@@ -343,9 +346,6 @@ extension ProgressDriver {
       depart(to: departure.end, along: segment)
     case .springing:
       depart(to: departure.end, along: nil)
-      var isMoving = false
-      UIView.performAtOnce { isMoving = springs.step(0) }
-      if !isMoving, springs.isRubberBandIdle { finish(at: departure.end) }
     }
   }
 
@@ -368,12 +368,11 @@ extension ProgressDriver {
       before.stopAnimation(false)
       if before.state == .stopped { before.finishAnimation(at: .start) }
     }
-    settlingParameters.travel = hypot(setup.travel.dx, setup.travel.dy)
     let transform = setup.scene.foreground?.transform3D
     startEffectAnimator(AnimationSegment.line, for: 1, isHeld: true) { [setup] in setup.animate() }
     if animator.state == .active { animator.pauseAnimation() }
     setup.startStages()
-    springs.makeRubberBand(settlingParameters.rubberBand, from: transform)
+    springs.makeRubberBand(rubberBand, from: transform)
     showFraction(min(max(here.progress, 0), 1))
     pulled.map { springs.rubberBand?.take($0) }
     guard let running else { return }

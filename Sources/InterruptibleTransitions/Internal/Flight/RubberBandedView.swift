@@ -91,14 +91,14 @@ final class RubberBandedView {
   func release(at velocity: CGFloat, with spring: DampedSpring) {
     guard case .held(let stretch, _) = state, stretch != 0 else { return }
     let speed = velocity * length
-    let spring = DampedSpring(omega: max(spring.omega, -speed / stretch), ratio: 1)
+    let spring = DampedSpring(omega: max(spring.omega, -speed / stretch))
     state = .returning(SpringBody(value: stretch, velocity: speed, target: 0, spring: spring))
   }
 
   /// Makes the view of an idle screen spring back, and sets its final transform at once.
   func release() {
     guard case .held(let stretch, _) = state, stretch != 0 else { return }
-    let spring = DampedSpring(omega: Spring.systemRelease.omega, ratio: 1)
+    let spring = DampedSpring(omega: Spring.systemRelease.omega)
     let timing = spring.timing(initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
     animator.addAnimations { [self] in put(at: 0) }
@@ -120,7 +120,6 @@ final class RubberBandedView {
     }
     state = .held(0, slack: 0)
     put(at: 0)
-    view.renewSafeArea()
   }
 
   /// In points; the stretch of a view at rest is less.

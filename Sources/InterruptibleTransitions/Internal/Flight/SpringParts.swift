@@ -95,7 +95,7 @@ final class SpringParts {
   /// The spring on which the transition continues.
   private func spring(of movement: Departure.Movement, _ speed: SettlingSpeed) -> DampedSpring {
     if case .segment(let segment) = movement, let spring = segment.dampedSpring { return spring }
-    return DampedSpring(omega: settlingParameters.spring(for: speed).omega, ratio: 1)
+    return DampedSpring(omega: settlingParameters.spring(for: speed).omega)
   }
 
   /// Finds the current positions of moving ends.

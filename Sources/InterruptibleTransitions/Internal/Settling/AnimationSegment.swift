@@ -79,7 +79,7 @@ struct AnimationSegment: Hashable, Sendable {
   /// The spring; nil at a constant speed.
   var dampedSpring: DampedSpring? {
     guard case .spring(let omega) = curve else { return nil }
-    return DampedSpring(omega: omega, ratio: 1)
+    return DampedSpring(omega: omega)
   }
 
   /// The motion after a number of seconds.
@@ -87,7 +87,7 @@ struct AnimationSegment: Hashable, Sendable {
     let t = max(elapsed, 0)
     switch curve {
     case .spring(let omega):
-      let spring = DampedSpring(omega: omega, ratio: 1)
+      let spring = DampedSpring(omega: omega)
       let left = spring.left(after: CGFloat(t), velocity: relativeVelocity)
       return MotionState(
         progress: target.progress - distance * left,

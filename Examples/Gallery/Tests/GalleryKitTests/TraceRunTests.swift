@@ -73,7 +73,7 @@ extension OnScreen {
 
       for frame in frames {
         let json = try JSON(parsing: frame.json.description)
-        #expect(json.keys == ["t", "phase", "progress", "velocity", "views", "events"])
+        #expect(json.keys == ["t", "phase", "progress", "velocity", "stack", "views", "events"])
         guard case .object(let views) = json["views"] else {
           Issue.record("views is no object")
           continue

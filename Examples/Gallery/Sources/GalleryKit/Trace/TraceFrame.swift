@@ -19,6 +19,7 @@ package struct TraceFrame: Equatable, Sendable {
       "phase": .string(status.phase),
       "progress": .number(status.progress),
       "velocity": .number(status.velocity),
+      "stack": .strings(status.stack),
       "views": .object(
         tree.views.map { view in
           let numbers = [

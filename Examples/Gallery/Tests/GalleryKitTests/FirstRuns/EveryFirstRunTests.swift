@@ -21,7 +21,7 @@ extension OnScreen {
 
     @Test(
       "A first run catches a transition, ends where it began, and says all its tips",
-      arguments: 0..<21,
+      arguments: await Catalog.rooms.indices,
       [60, 120]
     )
     func everyRoom(number: Int, hz: Int) throws {
@@ -30,7 +30,7 @@ extension OnScreen {
       check(try FirstRunStage(room, hz: hz), stack: stack)
     }
 
-    @Test("A first run is mirrored where the room is", arguments: 0..<21)
+    @Test("A first run is mirrored where the room is", arguments: await Catalog.rooms.indices)
     func rightToLeft(number: Int) throws {
       let room = Catalog.rooms[number]
       let settings = RoomSettings(isRightToLeft: true)
@@ -38,7 +38,7 @@ extension OnScreen {
       check(try FirstRunStage(room, settings: settings), stack: stack)
     }
 
-    @Test("A first run ends at rest with Reduce Motion too", arguments: 0..<21)
+    @Test("A first run ends at rest with Reduce Motion too", arguments: await Catalog.rooms.indices)
     func reducedMotion(number: Int) throws {
       let settings = RoomSettings(reducesMotion: true)
       let stage = try FirstRunStage(Catalog.rooms[number], settings: settings)
@@ -46,7 +46,10 @@ extension OnScreen {
       #expect(HeadlessLog.refused == [])
     }
 
-    @Test("A first run ends at rest in a companion, where it catches nothing", arguments: 0..<21)
+    @Test(
+      "A first run ends at rest in a companion, where it catches nothing",
+      arguments: await Catalog.rooms.indices
+    )
     func companion(number: Int) throws {
       let room = Catalog.rooms[number]
       for variant in room.variants {

@@ -13,17 +13,19 @@ export class Hands {
   #screen;
   #view;
   #send;
+  #time;
   // The finger of each pointer of this page, where it and its pointer are, and whether it stays there without its pointer.
   #own = new Map();
   // Where pointers have moved since the page last drew.
   #latest = new Map();
   #wheel = null;
 
-  // `send` is called with messages for the phone.
-  constructor(screen, view, send) {
+  // `send` is called with messages for the phone; `time` gives the phone's time for that of an event, in milliseconds.
+  constructor(screen, view, send, time) {
     this.#screen = screen;
     this.#view = view;
     this.#send = send;
+    this.#time = time;
     this.#listenToPointers();
     screen.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
   }
@@ -102,7 +104,7 @@ export class Hands {
       finger.view.remove();
       this.#own.delete(event.pointerId);
     }
-    this.#send({ pointers: [{ id: event.pointerId, phase, x, y, ms: event.timeStamp }] });
+    this.#send({ pointers: [{ id: event.pointerId, phase, x, y, ms: this.#time(event.timeStamp) }] });
   }
 
   #turn(event) {
@@ -142,7 +144,7 @@ export class Hands {
   }
 
   #scroll(phase, [dx, dy], ms) {
-    this.#send({ wheel: { phase, ...this.#wheel.place, dx, dy, ms } });
+    this.#send({ wheel: { phase, ...this.#wheel.place, dx, dy, ms: this.#time(ms) } });
   }
 
   // Where the screen is on the page, and how large, as a word.

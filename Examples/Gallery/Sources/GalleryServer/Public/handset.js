@@ -38,7 +38,7 @@ export class Handset {
       handlers.touched?.(message);
       broadcast(message);
     };
-    this.#hands = new Hands(screen, part("fingers"), touch);
+    this.#hands = new Hands(screen, part("fingers"), touch, (ms) => this.#ticks.time(ms));
     this.#grips = new Grips(this.device, () => this, touch, () => handlers.resized?.());
     this.#elements = new Elements(part("elements"), touch, (share) => {
       const [width, height] = this.size;

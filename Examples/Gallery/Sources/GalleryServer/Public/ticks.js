@@ -31,8 +31,11 @@ export class Ticks {
   // How many frames may still be asked for, if the phone's clock stands, and whether no other phone keeps pace with it.
   #owed = null;
   #isAlone;
-  // What is waited for.
+  // The page's time at the frame that comes next, in milliseconds, if the phone's clock stands.
+  #standing = 0;
+  // What is waited for, and whom to tell that a frame has come.
   #isMet = null;
+  #came = null;
 
   // `hz` is the rate at which the page draws; `late` is called where the phone falls behind real time.
   constructor(hz, send, late = () => {}) {
@@ -83,14 +86,25 @@ export class Ticks {
     this.#waits = null;
     this.#count += 1;
     this.#isAnswered = true;
-    if (this.#owed !== null) setTimeout(() => this.#goOn());
+    this.#standing += 1000 / this.#hz;
+    if (this.#owed === null) return;
+    // Once it is drawn.
+    setTimeout(() => {
+      this.#came?.();
+      this.#goOn();
+    });
   }
 
   // Stops the phone's clock; `pass` and `until` still make frames.
   stand(isAlone) {
     this.#owed = 0;
     this.#isAlone = isAlone;
+    this.#standing = performance.now();
   }
+
+  // When something happens on the page's clock, in milliseconds. What happens while the phone's clock stands belongs to the
+  // frame that comes next, however long a test takes to ask for it.
+  time(ms) { return this.#owed === null ? ms : this.#standing; }
 
   // Asks for the next frame of those that are owed at once, and not when the page draws: time is then that of the phone alone.
   #goOn() {
@@ -106,25 +120,33 @@ export class Ticks {
   #askForOwed() {
     this.#owed -= 1;
     this.#waits = 0;
-    this.#sendSoon(() => ({ frames: 1, ms: performance.now() }));
+    this.#sendSoon(() => ({ frames: 1, ms: this.#standing }));
   }
 
-  // Waits until a number of frames have come, or nothing moves any more; two seconds at most.
+  // Waits until a number of frames have come, or nothing moves any more; two seconds at most, unless the phone's clock stands.
   async pass(frames) {
     const last = this.#count + frames;
-    if (this.#owed !== null) this.#owed = frames;
+    const end = performance.now() + (this.#owed === null ? 2000 : 20_000);
+    // The first is asked for when the page draws, and so has been told of all that pointers have done.
+    if (this.#owed !== null) this.#owed = frames - (this.#waits === null ? 0 : 1);
     // A message that the phone rests may have been on its way when something was done.
     const isOver = () => this.#count >= last || this.#isHeld || (!this.#isAwake && this.#isAnswered);
-    for (let count = 0; count < 2 * this.#hz && !isOver(); count += 1) {
-      await new Promise(requestAnimationFrame);
-    }
+    while (!isOver() && performance.now() < end) await this.#next();
     if (this.#owed !== null) this.#owed = 0;
+  }
+
+  // Waits until the page draws, or a frame has come while the phone's clock stands.
+  #next() {
+    return new Promise((done) => {
+      this.#came = done;
+      requestAnimationFrame(done);
+    });
   }
 
   // Waits until the phone has answered and a condition holds; a clock that stands goes on until then, and not a frame longer.
   async until(isMet) {
     this.#isMet = () => (this.#isAnswered || this.#isHeld) && isMet();
-    while (!this.#isMet()) await new Promise(requestAnimationFrame);
+    while (!this.#isMet()) await this.#next();
     this.#isMet = null;
   }
 

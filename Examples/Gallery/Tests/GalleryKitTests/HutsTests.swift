@@ -74,6 +74,18 @@ extension OnScreen {
       #expect(pulled.frames.last?.place(of: "hut") == open)
     }
 
+    @Test func touchBesideTheCardLaysItBack() throws {
+      let trace = try RoomTrace(
+        "map",
+        """
+        [{"t": 0, "do": "present"}, {"t": 1.5, "touch": 1, "phase": "began", "x": 200, "y": 800},
+         \(RoomTrace.lift(at: 1.55, from: CGPoint(x: 200, y: 800)))]
+        """
+      )
+      #expect(trace.frame(at: 1.4)?.status.stack.count == 2)
+      #expect(trace.frames.last?.status.stack == ["Huts"])
+    }
+
     @Test("The card goes home to the hut that it shows now")
     func another() throws {
       let stage = try RoomStage("map")

@@ -104,6 +104,17 @@ extension OnScreen {
       #expect(places[1].midX - places[0].midX == 229.5)
     }
 
+    @Test func theChartIsMovedByADrag() throws {
+      let (start, end) = (CGPoint(x: 200, y: 500), CGPoint(x: 260, y: 420))
+      let trace = try RoomTrace(
+        "zoom-card",
+        "[\(RoomTrace.drag(at: 0.1, from: start, to: end)), \(RoomTrace.lift(at: 0.5, from: end))]"
+      )
+      let before = try #require(trace.frames.first?.place(of: "chart.sea"))
+      let after = try #require(trace.frames.last?.place(of: "chart.sea"))
+      #expect(after.minX > before.minX + 40 && after.minY < before.minY - 50)
+    }
+
     @Test func theListIsShownInTheStyleOfTheChart() throws {
       let stage = try RoomStage("zoom-card")
       try stage.tap("chart.night")

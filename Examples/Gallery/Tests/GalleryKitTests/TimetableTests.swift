@@ -56,6 +56,20 @@ extension OnScreen {
       #expect(trace.frames.last?.place(of: "overlay.dimming") == nil)
     }
 
+    @Test func touchBesideTheCardClosesIt() throws {
+      let beside = CGPoint(x: 200, y: 100)
+      let trace = try RoomTrace(
+        "overlay",
+        """
+        [\(Self.open), {"t": 1.5, "touch": 1, "phase": "began", "x": 200, "y": 100},
+         \(RoomTrace.lift(at: 1.55, from: beside))]
+        """
+      )
+
+      #expect(trace.frame(at: 1.4)?.status.stack == ["Night trains", "Orran"])
+      #expect(trace.frames.last?.status.stack == ["Night trains"])
+    }
+
     @Test func dimmingFollowsTheTransition() throws {
       let trace = try RoomTrace(
         "overlay",

@@ -131,6 +131,16 @@ extension OnScreen {
       #expect(marks == marks.sorted(by: >))
     }
 
+    @Test func withReduceMotionTheTabsFadeInPlace() throws {
+      let trace = try RoomTrace(
+        "tabs",
+        "[{\"t\": 0, \"do\": {\"reduceMotion\": true}}, {\"t\": 0.1, \"do\": {\"select\": 3}}]"
+      )
+
+      #expect(Set(trace.frames.compactMap { $0.place(of: "moon")?.minX }) == [0])
+      #expect(trace.frames.last?.status.stack == ["Moon"])
+    }
+
     @Test func reversalMovesTheMarkBack() throws {
       let trace = try RoomTrace(
         "tabs",

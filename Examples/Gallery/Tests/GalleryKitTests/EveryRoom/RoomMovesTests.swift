@@ -92,7 +92,7 @@ extension OnScreen {
         ("simultaneous", "push", ["north.page", "south.page", "comet"]),
         ("map", "present", ["hut"]), ("player", "push", ["player.cover"]),
         ("shop", "push", ["seed.page.picture", "seed.1.picture"]),
-        ("shape", "push", ["bird", "egg.3.drawing"]),
+        ("shape", "push", ["bird", "egg.3.drawing"]), ("container", "push", ["face.Lisbon"]),
       ]
     )
     func reduceMotion(room: String, move: String, views: [String]) throws {

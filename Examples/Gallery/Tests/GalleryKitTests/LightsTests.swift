@@ -104,6 +104,31 @@ extension OnScreen {
       #expect(places[1].midX - places[0].midX == 229.5)
     }
 
+    @Test func twoFingersPinchTheListIntoTheButton() throws {
+      let moves = (1...10).map { step in
+        let (way, time) = (8 * CGFloat(step), 2 + 0.03 * Double(step))
+        return """
+          {"t": \(time), "touch": 1, "phase": "moved", "x": \(110 + way), "y": \(300 + way)},
+          {"t": \(time), "touch": 2, "phase": "moved", "x": \(290 - way / 2), "y": \(520 - way)}
+          """
+      }
+      let trace = try RoomTrace(
+        "zoom-card",
+        """
+        [{"t": 0, "do": "present"},
+         {"t": 2, "touch": 1, "phase": "began", "x": 110, "y": 300},
+         {"t": 2, "touch": 2, "phase": "began", "x": 290, "y": 520},
+         \(moves.joined(separator: ",\n")),
+         {"t": 2.8, "touch": 1, "phase": "ended", "x": 190, "y": 380},
+         {"t": 2.8, "touch": 2, "phase": "ended", "x": 250, "y": 440}]
+        """
+      )
+      let held = try #require(trace.frame(at: 2.7))
+      #expect(held.status.phase == "dragging")
+      #expect(abs(try #require(held.place(of: "lights")).width - 393 * 0.3) < 50)
+      #expect(trace.frames.last?.status.stack == ["Skerrow Sound"])
+    }
+
     @Test func theChartIsMovedByADrag() throws {
       let (start, end) = (CGPoint(x: 200, y: 500), CGPoint(x: 260, y: 420))
       let trace = try RoomTrace(

@@ -47,6 +47,22 @@ extension OnScreen {
       #expect((view("album.track.0", in: rest)?.minY ?? 0) < 350)
     }
 
+    @Test func sliderOfThePlayerKeepsItsDrags() throws {
+      let open = try run(#"{"t": 0, "do": "present"}"#)
+      let slider = try #require(open.last.flatMap { view("player.slider", in: $0) })
+      let (start, end) = (
+        CGPoint(x: slider.minX + 14, y: slider.midY), CGPoint(x: 240, y: slider.midY + 60)
+      )
+      let frames = try run(
+        #"{"t": 0, "do": "present"}"#,
+        RoomTrace.drag(at: 1.5, from: start, to: end),
+        RoomTrace.lift(at: 1.8, from: end)
+      )
+
+      #expect(frames.filter { $0.time > 1.5 }.allSatisfy { $0.status.phase == "idle" })
+      #expect(frames.last?.status.stack == ["Records", "Now playing"])
+    }
+
     @Test func dismissedCardStartsWhereItIs() throws {
       let frames = try run(
         #"{"t": 0, "do": {"tap": "tile.0"}}"#,

@@ -5,19 +5,9 @@ import re
 import pytest
 
 from phone import click, drag, grab, keep, point, slow_down, state, wait_for, wait_for_rest
-# What holds on this machine holds for everyone who has the token: the same tests, with this file's gallery.
+# What comes before the token is asked for holds here too: the same tests, with this file's gallery.
 from test_server import (  # noqa: F401
     PROTECTION,
-    test_a_body_is_refused,
-    test_a_head_is_an_answer_without_its_body,
-    test_a_head_that_comes_slowly_is_given_up,
-    test_a_huge_head_is_refused_and_costs_nothing_afterwards,
-    test_a_huge_message_is_refused,
-    test_a_page_that_does_not_read_is_closed_and_others_go_on,
-    test_a_thousand_broken_connections_leave_nothing_behind,
-    test_a_trace_may_be_longer,
-    test_a_web_socket_without_hello_or_pong_is_closed,
-    test_the_longest_recording_is_written_and_opened_again,
     test_the_web_socket_is_refused_to_other_sites,
     test_too_many_connections_are_closed_at_once,
     test_what_is_no_request_is_answered_or_closed,

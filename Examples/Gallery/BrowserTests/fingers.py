@@ -1,6 +1,6 @@
 """Several fingers on the phone's screen, with real touches."""
 
-from phone import let_pass, point, scale, see
+from phone import let_pass, scale, screen, see
 
 
 class Fingers:
@@ -12,10 +12,11 @@ class Fingers:
         self.places = {}
 
     def send(self, kind, numbers):
+        left, top, size = screen(self.page)
         points = [
-            {"x": x, "y": y, "id": number}
+            {"x": left + x * size, "y": top + y * size, "id": number}
             for number in numbers
-            for x, y in [point(self.page, *self.places[number])]
+            for x, y in [self.places[number]]
         ]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
@@ -23,6 +24,17 @@ class Fingers:
         for number, place in enumerate(places):
             self.places[number] = place
             self.send("touchStart", [number])
+
+    def play(self, phase, places):
+        """Does at once what some fingers do in a phase of a trace's input."""
+        if phase == "ended":
+            return self.lift(*places)
+        self.places.update(places)
+        if phase == "moved":
+            self.send("touchMove", self.places)
+        else:
+            for number in places:
+                self.send("touchStart", [number])
 
     def move(self, *goals, steps=20):
         """Moves the fingers together, one step for each frame of the phone, and holds them there."""

@@ -94,18 +94,23 @@ def click(page, view):
     page.mouse.click(*middle(page, view))
 
 
+def screen(page):
+    """The left and the top of the phone's screen on the page, and CSS pixels for each of its points."""
+    return page.evaluate(
+        "() => { const s = document.getElementById('screen'), { x, y, width } = s.getBoundingClientRect();"
+        " return [x, y, width / s.clientWidth]; }"
+    )
+
+
 def scale(page):
     """CSS pixels for each point."""
-    return page.evaluate(
-        "() => { const s = document.getElementById('screen');"
-        " return s.getBoundingClientRect().width / s.clientWidth; }"
-    )
+    return screen(page)[2]
 
 
 def point(page, x, y):
     """The position on the page of a point of the phone's screen."""
-    screen = page.locator("#screen").bounding_box()
-    return screen["x"] + x * scale(page), screen["y"] + y * scale(page)
+    left, top, scale = screen(page)
+    return left + x * scale, top + y * scale
 
 
 def slow_down(page, label="1/10"):

@@ -1,33 +1,8 @@
-"""Pushes that are caught, flicked and reversed, with real pointer events."""
-
-import json
-import subprocess
+"""Pages of a phone: the mouse, the inspector, the log, and the connection."""
 
 import pytest
 
-from phone import (
-    box, click, drag, grab, middle, phone_id, point, scale, slow_down, state, wait_for,
-    wait_for_rest, wait_until,
-)
-
-
-def test_the_room_is_drawn(page):
-    assert state(page)["room"] == "push"
-    assert state(page)["phase"] == "idle"
-    assert box(page, "home")["width"] == pytest.approx(393 * scale(page), abs=0.5)
-
-
-def test_a_click_on_a_card_pushes(page):
-    before = state(page)["stack"]
-
-    click(page, "card.0")
-    wait_for(page, "s.phase === 'settling(end)'")
-    wait_for_rest(page)
-
-    assert state(page)["progress"] == 1
-    assert state(page)["stack"][:-1] == before
-    screen = page.locator("#screen").bounding_box()
-    assert box(page, "detail")["x"] == pytest.approx(screen["x"], abs=0.5)
+from phone import box, click, drag, grab, middle, phone_id, point, slow_down, state, wait_for, wait_for_rest
 
 
 def test_a_push_is_caught_where_it_is_and_dragged_back(page):
@@ -53,32 +28,6 @@ def test_a_push_is_caught_where_it_is_and_dragged_back(page):
     assert state(page)["stack"] == before
 
 
-def test_a_flick_continues_to_the_end(page):
-    slow_down(page)
-    click(page, "card.2")
-    wait_for(page, "s.progress > 0.2")
-
-    grab(page, 330, 420)
-    drag(page, point(page, 342, 420), point(page, 230, 420), 6)
-    page.mouse.up()
-    wait_for(page, "s.phase === 'settling(end)'")
-    wait_for_rest(page)
-
-    assert len(state(page)["stack"]) == 2
-
-
-def test_a_tap_reverses_a_push(page):
-    slow_down(page)
-    click(page, "card.3")
-    wait_for(page, "s.progress > 0.3")
-
-    page.mouse.click(*point(page, 330, 420))
-    wait_for(page, "s.phase === 'settling(start)'")
-    wait_for_rest(page)
-
-    assert len(state(page)["stack"]) == 1
-
-
 def test_the_inspector_pauses_scrubs_and_reverses(page):
     slow_down(page)
     click(page, "card.0")
@@ -100,32 +49,6 @@ def test_the_inspector_pauses_scrubs_and_reverses(page):
     assert len(state(page)["stack"]) == 1
 
 
-def test_the_page_matches_a_trace(page, executable, tmp_path):
-    steps = tmp_path / "half.json"
-    steps.write_text(
-        '[{"t": 0, "do": "push"}, {"t": 0.1, "do": {"scrub": 0.5}}, {"t": 0.2, "do": "finish"}]'
-    )
-    command = [executable, "trace", "push", "--input", str(steps), "--hz", "60"]
-    lines = subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
-    frame = next(f for f in map(json.loads, lines) if f["t"] > 0.15)
-    assert frame["progress"] == 0.5
-
-    slow_down(page)
-    page.keyboard.press("n")
-    wait_for(page, "s.phase !== 'idle'")
-    page.locator("#scrub").fill("0.5")
-    wait_for(page, "s.progress === 0.5")
-    screen = page.locator("#screen").bounding_box()
-
-    assert len(frame["views"]) > 5
-    for name, (x, y, width, height, _) in frame["views"].items():
-        if width * height == 0:
-            continue
-        seen = box(page, name)
-        shown = [seen["x"] - screen["x"], seen["y"] - screen["y"], seen["width"], seen["height"]]
-        assert [n / scale(page) for n in shown] == pytest.approx([x, y, width, height], abs=0.1), name
-
-
 def test_calls_of_uikit_are_logged(page):
     before = len(state(page)["log"])
 
@@ -136,37 +59,6 @@ def test_calls_of_uikit_are_logged(page):
     assert any("interruptibleAnimator" in call for call in calls)
     assert any("viewDidAppear" in call for call in calls)
     assert page.locator("#log li", has_text="viewDidAppear").count() > 0
-
-
-def test_two_fingers_are_two_touches(open_page):
-    page = open_page(has_touch=True)
-    slow_down(page)
-    touch = page.context.new_cdp_session(page)
-    click(page, "card.0")
-    wait_for(page, "s.progress > 0.5")
-
-    def send(kind, *points):
-        touch.send(
-            "Input.dispatchTouchEvent",
-            {
-                "type": kind,
-                "touchPoints": [
-                    {"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)
-                ],
-            },
-        )
-
-    first, second = point(page, 270, 300), point(page, 300, 600)
-    send("touchStart", point(page, 250, 300))
-    send("touchMove", first)
-    wait_for(page, "s.phase === 'dragging'")
-    send("touchStart", first, second)
-    wait_until(page, "() => document.querySelectorAll('.finger').length === 2")
-    assert state(page)["phase"] == "dragging"
-    send("touchEnd", second)
-    send("touchEnd")
-    wait_until(page, "() => document.querySelectorAll('.finger').length === 0")
-    wait_for_rest(page)
 
 
 def test_a_lost_pointer_releases_the_page(page):
@@ -203,13 +95,6 @@ def test_a_page_joins_the_phone_of_another_by_its_link(open_page):
     wait_for_rest(other, "s.stack.length === 2")
     wait_for_rest(one)
     assert middle(one, "detail") == pytest.approx(middle(other, "detail"))
-
-
-def test_an_unknown_room_is_reported(open_page):
-    page = open_page("/#/rooms/nowhere")
-
-    page.get_by_text("There is no room").wait_for()
-    assert state(page)["room"] in page.url
 
 
 def test_a_lost_connection_is_reopened(open_page, gallery):

@@ -117,6 +117,43 @@ import UIKit
     #expect(second.calls.last != "didAppear" && box.ends == [.end])
   }
 
+  @Test("A child that the container has told meanwhile that it appears is notified that it's gone")
+  func toldByContainer() {
+    show()
+    let elsewhere = UIViewController()
+    window.rootViewController = elsewhere
+    HeadlessClock.advance(frames: 5)
+    let change = ContainerChange(from: first, to: second, in: box) { [first] _ in
+      first.beginAppearanceTransition(true, animated: false)
+      first.endAppearanceTransition()
+    }
+    let context = ContainerContext(change, in: children)
+    context.begin()
+    box.view.addSubview(second.view)
+    first.forget()
+    context.completeTransition(true)
+    #expect(first.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+  }
+
+  @Test(
+    "A container that leaves is noticed during a change, and for its child right after it",
+    arguments: [true, false]
+  )
+  func leaves(isDuring: Bool) {
+    show()
+    let change = ContainerChange(from: first, to: second, in: box) { _ in }
+    let context = ContainerContext(change, in: children)
+    context.begin()
+    HeadlessClock.advance(frames: 3)
+    box.view.addSubview(second.view)
+    if !isDuring { context.completeTransition(true) }
+    second.forget()
+    window.rootViewController = UIViewController()
+    HeadlessClock.advance(frames: 2)
+    #expect(context.notifiesAtEnd == isDuring)
+    #expect(second.calls == (isDuring ? [] : ["willDisappear", "didDisappear"]))
+  }
+
   @Test("A declined change ends at its start, unless its child is shown already")
   func declined() {
     show()

@@ -36,6 +36,17 @@ import UIKit
     names([screen].compactMap { $0 }) ?? ""
   }
 
+  @Test("Only a presentation's coordinator is that of a presentation")
+  func coordinators() {
+    for kind in [ContainerKind.navigation, .fullScreen] {
+      let stage = ContainerStage(kind)
+      stage.goForward()
+      stage.advance(by: 0.1)
+      #expect((stage.second.presentationsCoordinator != nil) == kind.isPresentation)
+      stage.settle()
+    }
+  }
+
   // MARK: - Stacks
 
   @Test(

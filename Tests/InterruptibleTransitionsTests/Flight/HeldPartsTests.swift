@@ -66,7 +66,7 @@ import UIKit
   @Test(
     "A part that was caught elsewhere moves to each end with the progress, at most four times as fast",
     arguments: [
-      (0.4, 0.7, 2, 300), (0.4, 0.2, 2, 550), (0.4, 0.4, 2, 300), (0.4, 0.4, -2, -550),
+      (0.4, 0.7, 2, 300), (0.4, 0.2, 2, 550), (0.4, 0.4, 0.5, 75), (0.4, 0.4, -2, -550),
       (0.9, 0.95, 1, 360), (0.05, 0.02, 1, 440),
     ] as [(CGFloat, CGFloat, CGFloat, Double)]
   )

@@ -117,8 +117,12 @@ import UIKit
       view.bounds.size = CGSize(width: 100, height: 200)
     }
     var other = self.mover(.transform)
-    other.put(PartValue(CGAffineTransform(scaleX: 0.5, y: 0.5)))
-    view.frame.size = CGSize(width: 90, height: 200)
-    #expect(other.takeLayout() == nil && view.bounds.width == 180)
+    for (width, height) in [(99.85, 200), (100, 200.15)] {
+      other.put(PartValue(CGAffineTransform(scaleX: 0.5, y: 0.5)))
+      view.frame.size = CGSize(width: width, height: height)
+      let size = view.bounds.size
+      #expect(other.takeLayout() == nil && view.bounds.size == size)
+      view.bounds.size = CGSize(width: 100, height: 200)
+    }
   }
 }

@@ -67,6 +67,8 @@ import Testing
     let rest = segment.continued(from: halfway)
     #expect(abs(rest.state(after: 0.035).progress - 0.75) < 1e-9)
     #expect(abs(rest.origin.velocity - 1 / 0.14) < 1e-9)
+    let last = rest.continued(from: MotionState(progress: 0.75))
+    #expect(abs(last.state(after: 0.0175).progress - 0.875) < 1e-9)
     let arrived = segment.continued(from: MotionState(progress: 1))
     let again = arrived.continued(from: MotionState(progress: 1))
     #expect(again == arrived && again.origin.velocity == 0 && again.curve == .even(0.001))

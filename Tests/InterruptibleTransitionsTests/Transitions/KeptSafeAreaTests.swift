@@ -88,6 +88,16 @@ import UIKit
     #expect(!kept.isLeftAlone)
   }
 
+  @Test("A screen whose safe area follows no additional insets is left alone")
+  func unchanging() throws {
+    controller.view = OwnSafeAreaView()
+    show()
+    let kept = try #require(KeptSafeArea.begin(view))
+    (view as? OwnSafeAreaView)?.own.top = 90
+    kept.keep()
+    #expect(kept.isLeftAlone && additional == Self.own)
+  }
+
   @Test("A screen of another size, or without a window, has the safe area of its position")
   func resized() throws {
     show()
@@ -120,4 +130,11 @@ import UIKit
     kept.keep()
     #expect(view.safeAreaInsets == there)
   }
+}
+
+/// A view that determines its safe area itself.
+private final class OwnSafeAreaView: UIView {
+  var own = UIEdgeInsets.zero
+
+  override var safeAreaInsets: UIEdgeInsets { own }
 }

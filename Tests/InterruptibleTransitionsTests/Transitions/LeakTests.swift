@@ -99,6 +99,17 @@ import UIKit
     }
   }
 
+  @Test("What an effect keeps for a transition is gone with it, even if it keeps the scene")
+  func keptScene() {
+    let effect = SceneKeepingEffect()
+    let stage = ContainerStage(.navigation, effect)
+    stage.goForward()
+    stage.advance(by: 0.1)
+    #expect(effect.keepers.object != nil)
+    stage.settle()
+    #expect(effect.keepers.object == nil)
+  }
+
   @Test("A container that goes with all it has is gone", arguments: ContainerKind.allCases, 0..<3)
   func everything(kind: ContainerKind, moment: Int) {
     var ghosts: [Ghost] = []
@@ -182,5 +193,32 @@ import UIKit
     HeadlessApplication.resignActive()
 
     #expect(heard == before)
+  }
+}
+
+/// An effect with an object that has the scene, which has that object.
+private struct SceneKeepingEffect: TransitionEffect {
+  @MainActor
+  final class Keeper {
+    fileprivate let scene: TransitionScene
+
+    fileprivate init(_ scene: TransitionScene) {
+      self.scene = scene
+    }
+  }
+
+  @MainActor
+  final class Keepers {
+    fileprivate(set) weak var object: Keeper?
+
+    nonisolated init() {}
+  }
+
+  let keepers = Keepers()
+  private let own = PerTransition<Keeper>()
+
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    if own[scene] == nil { own[scene] = Keeper(scene) }
+    keepers.object = own[scene]
   }
 }

@@ -44,7 +44,7 @@ import UIKit
     "A view over the open screen covers it while it can be seen and takes touches",
     arguments: [
       (1, true, false, true), (1, false, false, false), (1, true, true, false),
-      (0.02, true, false, true), (0.005, true, false, false),
+      (0.01, true, false, true), (0.005, true, false, false),
     ] as [(CGFloat, Bool, Bool, Bool)]
   )
   func covered(alpha: CGFloat, takesTouches: Bool, isHidden: Bool, isCovered: Bool) {
@@ -108,6 +108,21 @@ import UIKit
     #expect(!TransitionOverlay.lies(over: container) && !TransitionOverlay.isInFlight(inner))
     other.addSubview(overlay)
     #expect(TransitionOverlay.lies(over: other))
+  }
+
+  @Test(
+    "Only in an app's container does the child that stays leave, too, until it's notified",
+    arguments: [ContainerKind.navigation, .tabs, .container]
+  )
+  func reversed(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    let screens: [UIView] = [stage.first.view, stage.second.view]
+    stage.goForward()
+    stage.advance(by: 0.1)
+    #expect(screens.map { TransitionOverlay.isLeaving($0) } == [true, false])
+    stage.transition.reverse()
+    #expect(screens.map { TransitionOverlay.isLeaving($0) } == [kind == .container, true])
+    stage.settle()
   }
 
   @Test("A container inside a transition is notified at the end by the transitions around it")

@@ -66,8 +66,7 @@ class Container: FlightContainer, GestureHost {
 
   /// Whether something is in flight here, or a call waits.
   var isAwaited: Bool {
-    guard let host, let owner else { return flight != nil }
-    return flight != nil || owner.queue.hasCall(for: host)
+    flight != nil || host.flatMap { owner?.queue.hasCall(for: $0) } == true
   }
 
   /// UIKit's coordinator of an animated change here.

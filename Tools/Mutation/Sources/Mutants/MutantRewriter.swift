@@ -249,6 +249,7 @@ final class MutantRewriter: SyntaxRewriter {
   /// Checks whose failure ends a program.
   private static let checks: Set<String> = [
     "assert", "precondition", "assertionFailure", "preconditionFailure", "fatalError",
+    "TransitionLog.check",
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {

@@ -34,7 +34,7 @@ struct TestProcess: Sendable {
   {
     let variables = Dictionary(
       uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0), $1) }
-        + [("TABLES", "all")]
+        + [("TABLES", "all"), ("NO_COLOR", "1")]
     )
     let result = try await Subprocess.run(
       .path(FilePath(program.tests.path)),
@@ -45,7 +45,8 @@ struct TestProcess: Sendable {
       environment: .inherit.updating(variables),
       input: .none,
       output: .sequence,
-      error: .discarded
+      // Swift Testing writes its results there.
+      error: .combinedWithOutput
     ) { execution in
       let timer = Task {
         try await Task.sleep(for: timeout)

@@ -88,7 +88,8 @@ import Testing
   func untouched() {
     let sources = [
       "switch a { case 0..<1, .end: break; default: break }", "enum A: Int { case a = 1 }",
-      "func f() { assert(a < b) }", "@available(iOS 13, *) var a: Int { b }",
+      "func f() { assert(a < b) }", "func f() { TransitionLog.check(a < b) }",
+      "@available(iOS 13, *) var a: Int { b }",
       "#if os(iOS)\nlet a = 1\n#endif", "let a = \"\\(1 + 2)\"",
     ]
     for source in sources { #expect(mutated(source).source == source) }

@@ -78,7 +78,9 @@ final class MatchedStage {
     let layer = photo.layer.displayed() ?? photo.layer
     let (size, anchor) = (layer.bounds.size, layer.anchorPoint)
     let transform = CATransform3DGetAffineTransform(layer.transform)
-    let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1)]
+    let corners = [
+      CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1),
+    ]
     let points = corners.compactMap { corner in
       let fromAnchor = CGPoint(
         x: (corner.x - anchor.x) * size.width,

@@ -135,25 +135,6 @@ import UIKit
     #expect(first.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
-  @Test(
-    "A container that leaves is noticed during a change, and for its child right after it",
-    arguments: [true, false]
-  )
-  func leaves(isDuring: Bool) {
-    show()
-    let change = ContainerChange(from: first, to: second, in: box) { _ in }
-    let context = ContainerContext(change, in: children)
-    context.begin()
-    HeadlessClock.advance(frames: 3)
-    box.view.addSubview(second.view)
-    if !isDuring { context.completeTransition(true) }
-    second.forget()
-    window.rootViewController = UIViewController()
-    HeadlessClock.advance(frames: 2)
-    #expect(context.notifiesAtEnd == isDuring)
-    #expect(second.calls == (isDuring ? [] : ["willDisappear", "didDisappear"]))
-  }
-
   @Test("A declined change ends at its start, unless its child is shown already")
   func declined() {
     show()

@@ -39,7 +39,6 @@ import UIKit
     if isDragged {
       stage.touchDown(at: stage.start(along: stage.wayBack))
       stage.drag(along: stage.wayBack, by: 0.3, frames: 20)
-      #expect(stage.transition.flights.first?.context?.isInteractive == true)
       stage.lift()
     } else {
       stage.goBack()

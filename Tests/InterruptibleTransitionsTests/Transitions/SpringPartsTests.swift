@@ -135,12 +135,6 @@ import UIKit
       #expect(abs(view.center.x - near) < 1e-9)
       parts.follow(0.85)
       #expect(abs(view.center.x - far) < 1e-9)
-      // Nothing is left for the animators, but the part under a finger isn't there yet.
-      parts.send(departure(from: MotionState(progress: 1)))
-      var body = body(holder == .finger ? 260 : 300, 0, to: 300, Self.usual)
-      _ = parts.step(0.02)
-      body.step(0.02)
-      #expect(abs(view.center.x - body.value) < 1e-6)
     }
     let parts = springParts(at: 160, progress: 0.5)
     parts.send(departure(from: MotionState(progress: 0.5)))

@@ -61,6 +61,8 @@ extension OnScreen {
 
       #expect(frames.filter { $0.time > 1.5 }.allSatisfy { $0.status.phase == "idle" })
       #expect(frames.last?.status.stack == ["Records", "Now playing"])
+      let knob = try #require(frames.last.flatMap { view("slider.knob", in: $0) })
+      #expect(abs(knob.midX - end.x) < 20)
     }
 
     @Test func dismissedCardStartsWhereItIs() throws {

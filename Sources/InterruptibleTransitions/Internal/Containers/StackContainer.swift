@@ -81,12 +81,10 @@ final class StackContainer: BarContainer {
     switch (change.direction, end) {
     case (.forward, _):
       guard let incoming = change.to else { return told }
+      if told.contains(incoming) { return end == .end ? told : told.filter { $0 !== incoming } }
       // In an incoming container, UIKit's stack may lack screens that have been pushed without animation as well.
-      let before =
-        told.contains(incoming)
-        ? told.filter { $0 !== incoming } : change.stackBefore ?? told
-      guard end == .end else { return before }
-      return told.contains(incoming) ? told : before + [incoming]
+      let before = change.stackBefore ?? told
+      return end == .end ? before + [incoming] : before
     case (.backward, .start):
       if let stack = change.stackBefore { return stack }
       return change.from.map { told.contains($0) ? told : told.popped(to: change.to) + [$0] }

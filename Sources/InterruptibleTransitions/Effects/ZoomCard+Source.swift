@@ -2,11 +2,10 @@ import UIKit
 
 /// What a card comes out of and goes back to.
 extension ZoomCard {
-  /// Asks for the source, hides it, and lays its picture over the screen.
+  /// Hides a source that the app has chosen, and lays its picture over the screen.
   ///
   /// - Parameter isStarting: Whether UIKit may not have drawn the incoming screen yet.
-  func findSource(isStarting: Bool = false) {
-    let next = chosenSource(scene)
+  func take(_ next: ZoomSource?, isStarting: Bool = false) {
     let coordinateView = next.flatMap {
       source?.coordinateView(of: $0) ?? $0.coordinateView(in: scene, for: foreground)
     }
@@ -37,10 +36,8 @@ extension ZoomCard {
     zoomed.add(picture, over: placementOnSource.window.rect)
   }
 
-  /// Asks for the source again if there is none, or if the card can't follow it: it has left the screen, or is only a place.
-  func followSource() {
-    if source?.hasLeft != false { findSource() }
-  }
+  /// Whether the card can't follow its source: there is none, it has left the screen, or it's only a place.
+  var needsSource: Bool { source?.hasLeft != false }
 
   func releaseSource() {
     source?.hidingMask?.remove()

@@ -38,7 +38,7 @@ final class ZoomCard {
     let carried = options.carriedView.flatMap { CarriedView($0(scene), in: scene, options) }
     zoomed = carried ?? ZoomedScreen(foreground, in: scene, options)
     if coveredScale != 1 { background = scene.background }
-    findSource(isStarting: true)
+    take(chosenSource(scene), isStarting: true)
     zoomed.fill(placementOnSource.window.rect)
   }
 

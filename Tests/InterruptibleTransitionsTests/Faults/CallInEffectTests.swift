@@ -8,6 +8,8 @@ import UIKit
 @MainActor @Suite struct CallInEffectTests {
   enum Function: CaseIterable {
     case travel, rubberBand, prepare, placeStart, placeEnd, part, spring, frame, cleanUp, choice
+    /// The closure that says where a card comes from.
+    case source
   }
 
   /// What happens to the transition: some functions are called again then.
@@ -149,7 +151,16 @@ import UIKit
       hook.at(.choice)
       return effect
     }
-    stage.transition.effect = function == .choice ? chosen : effect
+    let card: ZoomEffect = .card { _ in
+      hook.at(.source)
+      return CardPlace(frame: CGRect(x: 100, y: 600, width: 100, height: 100))
+    }
+    stage.transition.effect =
+      switch function {
+      case .choice: chosen
+      case .source: card
+      default: effect
+      }
     hook.left = count
     var isDone = false
     hook.action = {
@@ -164,6 +175,7 @@ import UIKit
     #expect(stage.complaints == [], cell)
     #expect(stage.answers(screen), cell)
     #expect(screen.isBalanced, cell)
+    #expect(screen.view.transform == .identity, cell)
     return true
   }
 

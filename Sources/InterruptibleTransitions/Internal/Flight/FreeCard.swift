@@ -17,6 +17,8 @@ final class FreeCard {
     /// Held by fingers, or stopped on its springs, with the motion with which it continues.
     case held(CardMotion)
     case running(Run)
+    /// At rest at the end of the transition, whose effect removes the card.
+    case finished
   }
 
   /// A card that moves on its springs.
@@ -43,7 +45,7 @@ final class FreeCard {
 
   var motion: CardMotion {
     switch state {
-    case .resting: CardMotion(card.placement)
+    case .resting, .finished: CardMotion(card.placement)
     case .held(let motion): motion
     case .running(let run): run.body.motion
     }
@@ -94,6 +96,13 @@ final class FreeCard {
   /// For how many seconds the card follows a moving source.
   private static let timeout: TimeInterval = 2
 
+  /// Asks for the source: code of the app's, which may end the transition or send it elsewhere.
+  private func findSource() {
+    let source = card.chosenSource(card.scene)
+    if case .finished = state { return }
+    card.take(source)
+  }
+
   // MARK: - Along the progress
 
   private func placement(from caught: CaughtCard?, at openness: CGFloat) -> CardVector {
@@ -131,13 +140,14 @@ extension FreeCard: SideAnimation {
     switch state {
     case .running(let run):
       run.body.motion.placement.distance(to: run.body.target) < points
-    case .resting, .held: true
+    case .resting, .held, .finished: true
     }
   }
 
   func follow(_ progress: CGFloat) {
+    guard case .resting = state else { return }
+    if card.needsSource { findSource() }
     guard case .resting(let caught) = state else { return }
-    card.followSource()
     card.placement = placement(from: caught, at: openness(at: progress))
   }
 
@@ -163,7 +173,7 @@ extension FreeCard: SideAnimation {
       state = .held(motion(from: caught, at: openness(of: segment.origin)))
     }
     let isOpening = departure.end == openEnd
-    if !isOpening { card.findSource() }
+    if !isOpening { findSource() }
     let springs =
       switch departure.speed {
       case .usual: card.springs(isOpening: isOpening, from: motion.placement)
@@ -174,13 +184,15 @@ extension FreeCard: SideAnimation {
   }
 
   func step(_ seconds: CGFloat) -> Bool {
+    if case .running(let run) = state, !run.isOpening, card.needsSource,
+      CACurrentMediaTime() < run.deadline
+    {
+      findSource()
+    }
     guard case .running(var run) = state else { return false }
-    if run.isOpening {
-      // An image view may have got another picture.
-      run.body.target = card.placement(isOpen: true)
-    } else if CACurrentMediaTime() < run.deadline {
-      card.followSource()
-      run.body.target = card.placement(isOpen: false)
+    // An image view may have got another picture, and a source another position.
+    if run.isOpening || CACurrentMediaTime() < run.deadline {
+      run.body.target = card.placement(isOpen: run.isOpening)
     }
     if run.body.isAtRest { return false }
     run.body.step(seconds)
@@ -218,12 +230,13 @@ extension FreeCard: SideAnimation {
     case .running(let run):
       self.state = .held(motion)
       self.run(isOpening: run.isOpening, on: run.body.springs, until: run.deadline)
+    case .finished: break
     }
   }
 
   /// Also gives the screen behind the card its size at that end.
   func finish(at end: TransitionEnd) {
-    state = .resting(nil)
+    state = .finished
     put(card.placement(isOpen: end == openEnd))
   }
 }

@@ -136,11 +136,13 @@ extension InterruptibleTransition: ContainerOwner {
       opening.decline()
       return nil
     }
-    let flight = expect(opening.change, opening: beginning)
-    announcePhase()
-    opening.ask()
-    if flight.status == .upcoming, !list.isComing(flight) { flight.drop() }
-    return flight.status == .over ? nil : flight
+    return answering(about: opening.change.controllers) {
+      let flight = expect(opening.change, opening: beginning)
+      announcePhase()
+      opening.ask()
+      if flight.status == .upcoming, !list.isComing(flight) { flight.drop() }
+      return flight.status == .over ? nil : flight
+    }
   }
 
   func updateGestures() {
@@ -233,7 +235,8 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Answers a question of UIKit's about a change; calls for the same controllers by the app's code wait for the change.
+  /// Asks UIKit for a change, or answers its question about one; calls for the same controllers by the app's code wait for the
+  /// change.
   func answering<Answer>(about controllers: [UIViewController], _ answer: () -> Answer) -> Answer {
     queue.beginAsking(about: controllers)
     defer {

@@ -69,7 +69,7 @@ import UIKit
 
   /// Where the app's code runs while UIKit asks about a change.
   enum Question: CaseIterable {
-    case flight, effect, presentationController
+    case flight, flightByFinger, effect, presentationController
   }
 
   @Test(
@@ -103,7 +103,7 @@ import UIKit
       let effect = transition.effect
       let provider = transition.presentationControllerProvider
       switch question {
-      case .flight: transition.onFlight = { _ in call() }
+      case .flight, .flightByFinger: transition.onFlight = { _ in call() }
       case .effect:
         transition.effect = .choosing { _ in
           call()
@@ -116,19 +116,27 @@ import UIKit
           return provider?($0, $1)
         }
       }
-      stage.goForward()
+      if question == .flightByFinger {
+        stage.touchDown(at: stage.start(along: stage.wayForward))
+        stage.drag(along: stage.wayForward, by: 0.8, frames: 10)
+        stage.lift()
+      } else {
+        stage.goForward()
+      }
       stage.settle()
       let comment: Comment = "opposite: \(isOpposite)"
       #expect(!waits && transition.flights.isEmpty && transition.waitingCallCount == 0, comment)
       if isOpposite {
         #expect(!stage.showsSecond && stage.answers(stage.first), comment)
-      } else if kind.isPresentation {
+      } else if kind.isPresentation, question != .flightByFinger {
         #expect(stage.showsSecond && stage.answers(stage.second), comment)
         #expect(other.viewIfLoaded?.window == nil && other.presentingViewController == nil, comment)
         #expect(ends == [.start], comment)
       } else {
+        // A finger that has just begun goes back for a call.
         #expect(stage.answers(other), comment)
         #expect(ends == (kind == .container ? [] : [.end]), comment)
+        #expect(HeadlessLog.refusals == 0, comment)
       }
     }
   }

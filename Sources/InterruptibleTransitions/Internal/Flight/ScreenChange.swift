@@ -36,6 +36,13 @@ struct ScreenChange {
 
   var host: UIViewController? { container.host }
 
+  /// The controllers that calls for this change are about: the container, and the one at the bottom of the presentations.
+  @MainActor
+  var controllers: [UIViewController] {
+    let presenter = from.map { $0.presenter(of: to ?? $0).firstPresenter }
+    return [host, presenter].compactMap { $0 }
+  }
+
   /// The controller of the screen that is above.
   var upper: UIViewController? { direction == .forward ? to : from }
 

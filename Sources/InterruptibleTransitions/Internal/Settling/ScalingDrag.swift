@@ -84,7 +84,7 @@ struct ScalingDrag: CardDrag, Equatable {
   /// A translucent card becomes opaque toward the full screen; a finger doesn't make it more translucent.
   private func opacity(at scale: CGFloat) -> CGFloat {
     let share = origin.scale < 1 ? (scale - origin.scale) / (1 - origin.scale) : 0
-    return origin.opacity + (1 - origin.opacity) * min(max(share, 0), 1)
+    return origin.opacity + (1 - origin.opacity) * max(share, 0)
   }
 
   private func past(_ movement: CGFloat) -> CGFloat {

@@ -4,7 +4,9 @@ import UIKit
 extension ZoomCard {
   /// Hides a source that the app has chosen, and lays its picture over the screen.
   ///
-  /// - Parameter isStarting: Whether UIKit may not have drawn the incoming screen yet.
+  /// - Parameters:
+  ///   - next: The source; nil for none.
+  ///   - isStarting: Whether UIKit may not have drawn the incoming screen yet.
   func take(_ next: ZoomSource?, isStarting: Bool = false) {
     let coordinateView = next.flatMap {
       source?.coordinateView(of: $0) ?? $0.coordinateView(in: scene, for: foreground)

@@ -40,6 +40,7 @@ import UIKit
     #expect(context.isObsolete && !self.context(to: first).isObsolete)
     let request = ChildrenRequest(context: context)
     #expect(request.isObsolete && request.isSatisfied && request.controllers == [box])
+    #expect(request.isOnScreen)
     #expect(request.end(of: context.change) == .end)
     let back = ScreenChange(of: children, .backward, from: second, to: first)
     #expect(request.end(of: back) == .start)
@@ -91,8 +92,11 @@ import UIKit
     // UIKit may have removed it.
     first.view.removeFromSuperview()
     first.view.frame = .zero
+    let bar = UIView()
+    box.view.addSubview(bar)
     context.completeTransition(false)
     #expect(first.view.superview === box.view && first.view.frame == box.view.bounds)
+    #expect(box.view.subviews.last === bar)
     #expect(second.view.superview == nil && context.transitionWasCancelled)
     #expect(first.calls == ["willDisappear", "willAppear", "didAppear"])
     #expect(second.calls == ["willAppear", "willDisappear", "didDisappear"])
@@ -133,6 +137,25 @@ import UIKit
     first.forget()
     context.completeTransition(true)
     #expect(first.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+  }
+
+  @Test(
+    "A container that leaves is noticed during a change, and for its child right after it",
+    arguments: [true, false]
+  )
+  func leaves(isDuring: Bool) {
+    show()
+    let change = ContainerChange(from: first, to: second, in: box) { _ in }
+    let context = ContainerContext(change, in: children)
+    context.begin()
+    HeadlessClock.advance(frames: 3)
+    box.view.addSubview(second.view)
+    if !isDuring { context.completeTransition(true) }
+    second.forget()
+    window.rootViewController = UIViewController()
+    HeadlessClock.advance(frames: 2)
+    #expect(context.notifiesAtEnd == isDuring)
+    #expect(second.calls == (isDuring ? [] : ["willDisappear", "didDisappear"]))
   }
 
   @Test("A declined change ends at its start, unless its child is shown already")
@@ -181,6 +204,7 @@ import UIKit
     first.view.removeFromSuperview()
     #expect(context.view(forKey: .from) == nil && context.containerView === box.view)
     #expect(context.change.direction == .forward && children.isCustom)
+    #expect(children.change(from: first, to: second).direction == .forward)
     #expect(
       children.catchesCalls(of: first) && !children.isComing(context.change, hasWaited: false)
     )

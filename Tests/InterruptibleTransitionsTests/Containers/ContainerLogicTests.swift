@@ -132,7 +132,7 @@ import UIKit
       #expect(name(screen) == goal && removed === navigation.topViewController)
     }
     navigation.setViewControllers([], animated: false)
-    #expect(stack.goalOfPop == nil && stack.screenOnTop == nil)
+    #expect(stack.goalOfPop == nil && stack.screenOnTop == nil && stack.callBack())
   }
 
   @Test("A screen has just been shown for 50 ms after a transition to it")
@@ -164,7 +164,8 @@ import UIKit
     "What a call makes of a stack, and whether it's met, or can't be",
     arguments: [
       ("ab", "+ c", "abc", false, false), ("ab", "+ b", "ab", true, true),
-      ("abc", "-", "ab", false, false), ("a", "-", "a", true, false),
+      ("abc", "-", "ab", false, false), ("ab", "-", "a", false, false),
+      ("a", "-", "a", true, false),
       ("abc", "< a", "a", false, false), ("abc", "< x", "abc", true, false),
       ("ab", "< b", "ab", true, true), ("ab", "= ba", "ba", false, false),
       ("ab", "= ab", "ab", true, true), ("ab", "= xx", "ab", true, false),
@@ -284,6 +285,22 @@ import UIKit
       try #require(StackRequest(self.goal(goal), in: stack)).ask(isAnimated: false) {}
       #expect(names(navigation.viewControllers) == after && stack.arrival == nil)
     }
+  }
+
+  // MARK: - Presentations
+
+  @Test("A call waits on the screen, and a pan doesn't present where one waits")
+  func presentations() throws {
+    show()
+    let (source, presented) = (try #require(one("a")), try #require(one("x")))
+    navigation.setViewControllers([source], animated: false)
+    let host = PresentingHost(source, handle: nil, for: transition) { _ in presented }
+    let card = transition.card(of: presented)
+    let present = PresentRequest(presented: presented, source: source, card: card)
+    #expect(present.isOnScreen && DismissRequest(presented: presented, card: card).isOnScreen)
+    #expect(host.isFree && stack.isFree)
+    transition.queue.append(TransitionCall(present))
+    #expect(!host.isFree && !stack.isFree)
   }
 
   // MARK: - Tabs

@@ -149,6 +149,7 @@ struct StackRepair {
 @MainActor
 private struct TabBarState {
   private weak var tabBarController: UITabBarController?
+  private let bar: UITabBar
   private let frame: CGRect
   private let isHidden: Bool
   private let takesTouches: Bool
@@ -156,27 +157,24 @@ private struct TabBarState {
   init?(of tabBarController: UITabBarController?) {
     guard let tabBarController else { return nil }
     self.tabBarController = tabBarController
-    let bar = tabBarController.tabBar
+    bar = tabBarController.tabBar
     (frame, isHidden, takesTouches) = (bar.frame, bar.isHidden, bar.isUserInteractionEnabled)
   }
 
-  private var bar: UITabBar? { tabBarController?.tabBar }
-
   private func isInRoom(_ frame: CGRect) -> Bool {
-    bar?.superview?.bounds.intersects(frame) ?? true
+    bar.superview?.bounds.intersects(frame) != false
   }
 
-  var isCurrent: Bool { bar.map { $0.frame == frame && $0.isHidden == isHidden } ?? true }
+  var isCurrent: Bool { bar.frame == frame && bar.isHidden == isHidden }
 
   var wasAway: Bool { isHidden || !isInRoom(frame) }
 
   /// Whether the bar takes no touches any more, as one that has come back while its tab came.
-  var isDead: Bool { takesTouches && bar?.isUserInteractionEnabled == false }
+  var isDead: Bool { takesTouches && !bar.isUserInteractionEnabled }
 
   /// Lets the bar take touches again, also if another change has hidden it already, and ends the rest of its
   /// animations.
   func revive() {
-    guard let bar else { return }
     if isDead { bar.isUserInteractionEnabled = true }
     guard !bar.isHidden, isInRoom(bar.frame), tabBarController?.childrensCoordinator == nil
     else { return }
@@ -187,7 +185,7 @@ private struct TabBarState {
 extension UINavigationController {
   /// Whether the bar shows the item of the top controller.
   fileprivate var showsTopItem: Bool {
-    topViewController.map { navigationBar.topItem === $0.navigationItem } ?? true
+    topViewController.map { navigationBar.topItem === $0.navigationItem } != false
   }
 
   fileprivate func setOnceMore(_ stack: [UIViewController]) {

@@ -23,8 +23,8 @@ struct FocusMemory {
   mutating func forget(_ screen: UIViewController?) {
     let view = screen?.viewIfLoaded
     entries.removeAll { entry in
-      guard let element = entry.element else { return true }
-      return view.map { element.accessibilityView?.isDescendant(of: $0) == true } == true
+      entry.element == nil
+        || view.map { entry.element?.accessibilityView?.isDescendant(of: $0) == true } == true
     }
   }
 

@@ -20,8 +20,8 @@ final class PresentationContainer: Container {
     _ change: ScreenChange,
     _ context: any UIViewControllerContextTransitioning
   ) -> Bool {
-    guard let host else { return false }
-    return context.viewController(forKey: change.direction == .forward ? .to : .from) === host
+    host != nil
+      && context.viewController(forKey: change.direction == .forward ? .to : .from) === host
   }
 
   /// A presentation can come without a coordinator until it starts.

@@ -71,7 +71,7 @@ final class StackContainer: BarContainer {
 
   /// Whether one of the object's transitions has shown a screen within the last frames.
   func hasJustShown(_ screen: UIViewController) -> Bool {
-    arrival?.screen === screen && CACurrentMediaTime() - (arrival?.time ?? 0) < 0.05
+    arrival.map { $0.screen === screen && CACurrentMediaTime() - $0.time < 0.05 } == true
   }
 
   /// The stack at an end of a change, whether UIKit reports the new stack already or still the old one.
@@ -281,9 +281,9 @@ extension UIView {
   /// How far a bar reaches into a view from its leading edge; nil for one that isn't seen at that edge.
   fileprivate func reach(into view: UIView) -> CGFloat? {
     guard !isHidden, window != nil, window === view.window else { return nil }
-    let (frame, room) = (convert(bounds, to: view), view.bounds)
-    let reach = view.isRightToLeft ? room.maxX - frame.minX : frame.maxX - room.minX
-    return reach > 0 && reach < room.width / 2 ? reach : nil
+    let (frame, width) = (convert(bounds, to: view), view.bounds.width)
+    let reach = view.isRightToLeft ? width - frame.minX : frame.maxX
+    return reach > 0 && reach < width / 2 ? reach : nil
   }
 }
 

@@ -139,7 +139,7 @@ extension [UIViewController] {
   fileprivate func change(
     to screens: [UIViewController]
   ) -> (TransitionScene.Direction, UIViewController?, [UIViewController]?) {
-    let isPop = screens.last.map(contains) ?? false
+    let isPop = screens.last.map(contains) == true
     let isPlain = screens == (isPop ? popped(to: screens.last) : self + screens.suffix(1))
     return (isPop ? .backward : .forward, screens.last, isPlain ? nil : screens)
   }

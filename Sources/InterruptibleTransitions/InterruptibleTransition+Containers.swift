@@ -139,7 +139,8 @@ extension InterruptibleTransition: ContainerOwner {
     return answering(about: opening.change.controllers) {
       let flight = expect(opening.change, opening: beginning)
       announcePhase()
-      opening.ask()
+      // The app has been notified of the transition, and may have made another change.
+      if opening.isObsolete() { opening.decline() } else { opening.ask() }
       if flight.status == .upcoming, !list.isComing(flight) { flight.drop() }
       return flight.status == .over ? nil : flight
     }
@@ -257,15 +258,15 @@ extension InterruptibleTransition {
     for earlier in queue.takeSatisfied(before: call) { earlier.completion?(.end) }
     // The app's code runs in the layout, and may do itself what is asked for.
     if call.isAnimated { call.request.settleBefore() }
-    guard !call.request.isObsolete else {
-      call.request.explain()
-      queue.endAsking()
-      call.complete()
-      return
-    }
+    guard !call.request.isObsolete else { return decline(call) }
     call.request.container.explainInstallation()
     if !call.waitsOffScreen { call.explainTimeout() }
     let flight = call.change.map { expect($0) }
+    // The app has been notified of the transition, and may have made another change.
+    guard !call.request.isObsolete else {
+      flight?.drop()
+      return decline(call)
+    }
     call.ask()
     queue.endAsking()
     guard let flight, flight.status != .over else { return queue.didMake(call) }
@@ -276,6 +277,13 @@ extension InterruptibleTransition {
       return flight.drop()
     }
     call.completion.map { flight.notify($0, of: call, wanting: .end) }
+  }
+
+  /// Ends a call that UIKit isn't asked for.
+  private func decline(_ call: TransitionCall) {
+    call.request.explain()
+    queue.endAsking()
+    call.complete()
   }
 }
 

@@ -59,6 +59,65 @@ import UIKit
     #expect(stack.viewControllers.last?.title == "Later")
   }
 
+  /// Where the app is notified of a transition before UIKit is asked for it.
+  enum Notification: CaseIterable {
+    case flight, phase
+  }
+
+  @Test(
+    "A change that the app makes impossible when it's notified of it isn't asked for",
+    arguments: [ContainerKind.navigation, .tabs, .fullScreen, .custom, .container],
+    Notification.allCases
+  )
+  func impossible(kind: ContainerKind, notification: Notification) {
+    for (isForward, byFinger) in [(true, false), (true, true), (false, false), (false, true)] {
+      // UIKit makes the change by then.
+      if notification == .phase, !byFinger { continue }
+      let stage = ContainerStage(kind)
+      let other = Screen("Other")
+      if !isForward { stage.showSecond() }
+      var isDone = false
+      let change = { [unowned stage] in
+        if isDone { return }
+        isDone = true
+        stage.navigation?.viewControllers = [other]
+        stage.tabs?.viewControllers = [other]
+        guard kind.isPresentation else { return }
+        if isForward {
+          stage.first.present(other, animated: false)
+        } else {
+          stage.first.dismiss(animated: false)
+        }
+      }
+      switch notification {
+      case .flight: stage.transition.onFlight = { _ in change() }
+      case .phase: stage.transition.onPhaseChange = { _ in change() }
+      }
+      if byFinger {
+        let way = isForward ? stage.wayForward : stage.wayBack
+        stage.touchDown(at: stage.start(along: way))
+        stage.drag(along: way, by: 0.6, frames: 10)
+        stage.lift()
+      } else {
+        stage.ask(forward: isForward)
+      }
+      stage.settle()
+      stage.advance(by: 1)
+      let comment: Comment = "forward: \(isForward), by a finger: \(byFinger)"
+      #expect(isDone && stage.transition.flights.isEmpty, comment)
+      let shown =
+        switch kind {
+        case .container: isForward ? stage.second : stage.first
+        // It can still be pushed.
+        case .navigation: isForward ? stage.second : other
+        case .tabs: other
+        default: isForward ? other : stage.first
+        }
+      #expect(stage.answers(shown), comment)
+      #expect(HeadlessLog.refusals == 0, comment)
+    }
+  }
+
   @Test("A push from the delegate of a dismissal is not the finger's", arguments: [true, false])
   func pushInsideDismissal(isCancelled: Bool) {
     let stack = UINavigationController(rootViewController: Screen("Root"))

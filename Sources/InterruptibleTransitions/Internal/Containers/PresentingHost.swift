@@ -57,7 +57,10 @@ final class PresentingHost: Container {
     next.prepareForCustomTransition(by: owner)
     return InteractiveOption.Opening(
       change: owner.card(of: next).change(from: presenting, to: next),
-      ask: { [weak presenting] in presenting?.present(next, animated: true) }
+      ask: { [weak presenting] in presenting?.present(next, animated: true) },
+      isObsolete: { [weak presenting] in
+        presenting?.presentedViewController != nil || next.presentingViewController != nil
+      }
     )
   }
 }

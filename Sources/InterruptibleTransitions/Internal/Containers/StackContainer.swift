@@ -240,6 +240,9 @@ final class StackContainer: BarContainer {
             navigationController?.bypassingInterception {
               navigationController?.popViewController(animated: true)
             }
+          },
+          isObsolete: { [weak self] in
+            self?.navigationController?.viewControllers.suffix(2) != [below, top]
           }
         )
       }
@@ -261,12 +264,12 @@ final class StackContainer: BarContainer {
         return InteractiveOption.Opening(
           change: ScreenChange(of: self, .forward, from: top, to: next),
           ask: { [weak navigationController] in
-            // The app may have pushed it itself, when it was told that a transition begins.
-            guard let navigationController, !navigationController.viewControllers.contains(next)
-            else { return }
-            navigationController.bypassingInterception {
-              navigationController.pushViewController(next, animated: true)
+            navigationController?.bypassingInterception {
+              navigationController?.pushViewController(next, animated: true)
             }
+          },
+          isObsolete: { [weak navigationController] in
+            navigationController?.viewControllers.contains(next) != false
           }
         )
       }

@@ -99,6 +99,10 @@ final class TabContainer: BarContainer {
             tabBarController?.bypassingInterception {
               tabBarController?.selectedViewController = next
             }
+          },
+          isObsolete: { [weak self] in
+            guard let self else { return true }
+            return !offers(next) || tabBarController?.selectedViewController !== selected
           }
         )
       }

@@ -111,7 +111,8 @@ final class InteractiveOption {
     let ask: () -> Void
     /// Notifies the creator of the change that it doesn't take place.
     var decline: () -> Void = {}
-    /// Whether the app has made the change itself since then, for example while it was asked for its back policy.
+    /// Whether the app has made the change itself since then, or another one, for example while it was asked for its back
+    /// policy, or notified of the transition.
     var isObsolete: () -> Bool = { false }
     /// The screen that the gesture would leave, if the option doesn't know it yet.
     var leaving: UIViewController?

@@ -35,7 +35,7 @@ enum ZoomSource {
     switch self {
     case .view: (1, 0)
     case .item: (0, 0)
-    case .place(let place, _): (place.opacity, place.angle)
+    case .place(let place, _): (min(max(place.opacity, 0), 1), place.angle)
     }
   }
 

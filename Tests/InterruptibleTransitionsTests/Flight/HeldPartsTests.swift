@@ -129,5 +129,7 @@ import UIKit
       return short.share(of: (PartValue(100, 50), .zero))
     }
     #expect(short(0).progress == 1 && short(0.5).progress == 0)
+    // Its square is infinite.
+    #expect(short(1e300).progress == 1)
   }
 }

@@ -50,6 +50,12 @@ import UIKit
     #expect(stage.stack.count == 1)
   }
 
+  @Test("A card is at most opaque, and at least transparent", arguments: [(7, 1), (-7, 0)])
+  func opacity(given: CGFloat, shown: CGFloat) {
+    let place = CardPlace(frame: CGRect(x: 0, y: 0, width: 100, height: 100), opacity: given)
+    #expect(ZoomSource.place(place, owner: self.stage()).rest.opacity == shown)
+  }
+
   @Test(
     "A finger drags it in both axes, as a zoom's, however an app hands it over",
     arguments: EffectForm.allCases

@@ -150,7 +150,7 @@ extension SpringPart {
   /// Converts a value and a velocity to a fraction of the path, and fractions per second.
   func share(of motion: (value: PartValue, velocity: PartValue)) -> MotionState {
     let square = PartValue.dot(displacement, displacement)
-    guard square > 0 else { return MotionState(progress: 1) }
+    guard square > 0, square.isFinite else { return MotionState(progress: 1) }
     return MotionState(
       progress: PartValue.dot(motion.value - ends.start, displacement) / square,
       velocity: PartValue.dot(motion.velocity, displacement) / square

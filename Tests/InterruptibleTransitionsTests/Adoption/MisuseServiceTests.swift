@@ -46,6 +46,25 @@ import UIKit
     #expect(console.texts == [expected, expected])
   }
 
+  @Test("Controllers of the framework whose object is uninstalled are UIKit's, without a word")
+  func uninstalledSubclass() {
+    let navigation = InterruptibleNavigationController(rootViewController: Screen("A"))
+    let tabs = InterruptibleTabBarController()
+    tabs.viewControllers = [navigation, Screen("B")]
+    let stage = Stage(navigation.transition) { tabs }
+    let console = HeadlessConsole()
+
+    navigation.transition.uninstall()
+    tabs.transition.uninstall()
+    navigation.pushViewController(Screen("C"), animated: true)
+    stage.advance(by: 2)
+    tabs.selectedIndex = 1
+    stage.advance(by: 2)
+
+    #expect(navigation.viewControllers.count == 2 && tabs.selectedIndex == 1)
+    #expect(console.texts == [])
+  }
+
   @Test("A delegate of tabs that is taken away")
   func removedDelegate() {
     let stage = ContainerStage(.tabs)

@@ -30,6 +30,8 @@ extension Container {
         "\(name) has another transition object. Call that object, and don't install a second one."
       )
     } else if gestures == nil {
+      // Its own object has been uninstalled.
+      if host is any InterceptingNavigation { return }
       TransitionLog.error(
         "\(name) doesn't use the transition object that was called, so UIKit animates the change. Use install(on:) first."
       )

@@ -27,7 +27,7 @@ extension CardMathTests {
   // MARK: - One finger, point by point
 
   private func drag(
-    _ direction: FollowingDrag.Direction = .toward(CGPoint(x: 0, y: 1)),
+    _ direction: FollowingDrag.Direction = .down,
     lag: CGPoint = .zero,
     progress: CGFloat = 0,
     isOpening: Bool = false,

@@ -73,9 +73,34 @@ import UIKit
       #expect(abs(motion.progress - 0.5) < 1e-9)
       #expect(motion.velocity == (time < 0.1 ? 2 : 0))
     }
+    var down = self.tracker(travel: CGVector(dx: 0, dy: 400))
+    for y in [60, 90] as [CGFloat] {
+      var reading = reading(10, y, at: 0.01)
+      reading.inWindow = CGPoint(x: 0, y: 60)
+      #expect(abs(down.progress(reading) - 0.4) < 1e-9)
+    }
     var moved = reading(174, 0, at: 0.41)
     moved.inWindow = CGPoint(x: 102, y: 0)
     #expect(abs(tracker.progress(moved) - 0.51) < 1e-9)
+  }
+
+  @Test("A finger moves along a vector if its velocity has a part in that direction")
+  @MainActor
+  func moves() {
+    final class Pan: UIPanGestureRecognizer {
+      var measured = CGPoint.zero
+      override func velocity(in view: UIView?) -> CGPoint { measured }
+    }
+    let (pan, view, diagonal) = (Pan(), UIView(), CGVector(dx: 100, dy: 300))
+    let rows: [(CGPoint, Bool)] = [
+      (.zero, false), (CGPoint(x: 2, y: 0), true), (CGPoint(x: 2, y: -1), false),
+      (CGPoint(x: -2, y: 1), true), (CGPoint(x: -4, y: 1), false),
+      (CGPoint(x: 0.001, y: 0.001), true),
+    ]
+    for (velocity, moves) in rows {
+      pan.measured = velocity
+      #expect(pan.moves(along: diagonal, in: view) == moves)
+    }
   }
 
   @Test("A view that is turned edge-on below a moving finger leaves the progress")

@@ -69,6 +69,13 @@ import UIKit
     #expect(stage.transition.phase == .idle)
     let given = gate.view.layer.displayed()?.frame.minX ?? 0
     #expect((20...160).contains(given))
+    stage.drag(by: -250, frames: 5)
+    stage.advanceFrame()
+    let less = gate.view.layer.displayed()?.frame.minX ?? 0
+    #expect((1..<(given / 2)).contains(less))
+    stage.drag(by: -60, frames: 5)
+    stage.advanceFrame()
+    #expect(gate.view.layer.displayed()?.frame.minX == 0)
     stage.lift()
     stage.advance(by: 2)
 

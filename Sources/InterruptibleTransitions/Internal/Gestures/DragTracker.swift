@@ -264,10 +264,10 @@ extension ZoomDrag {
   ) -> FollowingDrag.Direction {
     let vertical = directions.intersection([.down, .up])
     guard kind == .pan, !vertical.isEmpty else {
-      return .toward(CGPoint(x: isRightToLeft ? -1 : 1, y: 0))
+      return isRightToLeft ? .left : .right
     }
     guard vertical == [.down, .up] else {
-      return .toward(CGPoint(x: 0, y: vertical == .down ? 1 : -1))
+      return vertical == .down ? .down : .up
     }
     return .vertical(begun == .zero ? card.distanceBelowRest : 0)
   }

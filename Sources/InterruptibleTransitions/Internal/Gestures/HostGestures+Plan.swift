@@ -216,7 +216,7 @@ extension HostGestures {
   }
 
   /// Whether the finger has touched down beside a bar at the leading edge, which counts as the edge.
-  var isBesideBar: Bool { gestureHost.edgeInset.map(isWithin) ?? false }
+  var isBesideBar: Bool { gestureHost.edgeInset.map(isWithin) == true }
 
   /// Whether the finger has touched down within a distance of the leading edge.
   private func isWithin(_ reach: CGFloat) -> Bool {
@@ -240,11 +240,9 @@ extension HostGestures {
   // MARK: - By a scroll
 
   /// Whether a pan may begin at the pointer's location, if a scroll drives it.
-  func takesScroll(of pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
+  func takesScroll(of pan: UIPanGestureRecognizer) -> Bool {
     guard pan.isDrivenByScroll else { return true }
-    let content = content(underPointerOf: pan, in: view)
-    scrollDidBegin(on: content)
-    return gestureHost.takesTouches(on: content.view)
+    return gestureHost.takesTouches(on: touch(of: pan)?.content.view)
   }
 
   /// The touch of a pan's finger, or of the pointer: a scroll doesn't touch down, so the content is found when it's first needed.

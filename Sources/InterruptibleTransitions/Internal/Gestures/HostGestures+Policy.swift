@@ -53,7 +53,7 @@ extension HostGestures: UIGestureRecognizerDelegate {
       return owner?.gestures.isTapEnabled == true && flightUnderTouch != nil
     }
     if gestureRecognizer === pinch { return pinchMayBegin }
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, takesScroll(of: pan, in: view),
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, takesScroll(of: pan),
       let plan = plan(for: pan, in: view)
     else {
       settleGate(after: gestureRecognizer)

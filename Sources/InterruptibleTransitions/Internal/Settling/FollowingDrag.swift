@@ -52,8 +52,7 @@ struct FollowingDrag: CardDrag, Equatable {
 
   /// The direction in which a drag takes a card to its source.
   enum Direction: Equatable {
-    /// Along a vector of length 1.
-    case toward(CGPoint)
+    case left, right, up, down
     /// Up or down, away from the card's place on the screen, from a distance below that place.
     case vertical(CGFloat)
   }
@@ -113,14 +112,17 @@ struct FollowingDrag: CardDrag, Equatable {
 
   private func distance(_ movement: CGPoint) -> CGFloat {
     switch direction {
-    case .toward(let vector): movement.x * vector.x + movement.y * vector.y
+    case .left: -movement.x
+    case .right: movement.x
+    case .up: -movement.y
+    case .down: movement.y
     case .vertical(let start): abs(start + movement.y) - abs(start)
     }
   }
 
   private func speed(_ velocity: CGPoint, at movement: CGPoint) -> CGFloat {
     switch direction {
-    case .toward: distance(velocity)
+    case .left, .right, .up, .down: distance(velocity)
     case .vertical(let start): start + movement.y < 0 ? -velocity.y : velocity.y
     }
   }

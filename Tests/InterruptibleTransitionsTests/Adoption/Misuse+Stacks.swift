@@ -108,6 +108,18 @@ extension Misuse {
       $0.transition.setViewControllers(screens, of: $0.stack, completion: $0.completion())
     },
     Misuse(
+      "A stack is set that has its navigation controller in it",
+      says: .fault(
+        "Ignored the new stack of PageStack: it contains that navigation controller itself. List the screens in it."
+      ),
+      atRest: "Journal Monday → start",
+      inFlight: "Journal Monday Ferry → start",
+      underFinger: "Journal Monday Ferry → start"
+    ) {
+      let screens = [$0.lower, $0.stack]
+      $0.transition.setViewControllers(screens, of: $0.stack, completion: $0.completion())
+    },
+    Misuse(
       "A navigation controller is pushed",
       says: .fault(
         "Ignored the push of UINavigationController: a navigation controller can't be in the stack of PageStack. Push its root, or present it."

@@ -177,9 +177,10 @@ import UIKit
     show()
     navigation.setViewControllers(list(told), animated: false)
     let request = try #require(StackRequest(self.goal(goal), in: stack))
-    #expect(names(request.goal.applied(to: list(told))) == after)
+    #expect(names(request.applied(to: list(told))) == after)
     #expect(request.isObsolete == isObsolete && request.isSatisfied == isSatisfied)
-    #expect(Goal.push(navigation).applied(to: list(told)) == list(told))
+    let pushed = try #require(StackRequest(.push(navigation), in: stack))
+    #expect(pushed.applied(to: list(told)) == list(told))
     #expect(request.controllers == [navigation] && request.container === stack)
   }
 

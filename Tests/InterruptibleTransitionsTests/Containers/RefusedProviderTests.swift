@@ -50,6 +50,16 @@ import UIKit
     #expect(stage.tabs?.selectedIndex == 1 && stage.complaints == [])
   }
 
+  @Test("A stack takes no navigation controller from its push provider", arguments: [true, false])
+  func navigationController(isItself: Bool) throws {
+    let stage = shown(.navigation, isForward: true)
+    let navigation = try #require(stage.navigation)
+    let other = UINavigationController(rootViewController: Screen("root"))
+    stage.transition.pushProvider = { isItself ? $0 : other }
+    drag(stage, from: 300, by: -250)
+    #expect(stage.answers(stage.first) && navigation.viewControllers == [stage.first])
+  }
+
   private func shown(_ kind: ContainerKind, isForward: Bool = false) -> ContainerStage {
     let stage = ContainerStage(kind, .slide, personality: .standard)
     stage.transition.gestures.pop = .anywhere

@@ -70,7 +70,8 @@ import UIKit
     Notification.allCases
   )
   func impossible(kind: ContainerKind, notification: Notification) {
-    for (isForward, byFinger) in [(true, false), (true, true), (false, false), (false, true)] {
+    for number in 0..<8 {
+      let (isForward, byFinger, isSame) = (number & 1 > 0, number & 2 > 0, number & 4 > 0)
       // UIKit makes the change by then.
       if notification == .phase, !byFinger { continue }
       let stage = ContainerStage(kind)
@@ -80,6 +81,9 @@ import UIKit
       let change = { [unowned stage] in
         if isDone { return }
         isDone = true
+        if isSame, kind != .container {
+          return isForward ? stage.goForward(animated: false) : stage.goBack(animated: false)
+        }
         stage.navigation?.viewControllers = [other]
         stage.tabs?.viewControllers = [other]
         guard kind.isPresentation else { return }
@@ -103,11 +107,11 @@ import UIKit
       }
       stage.settle()
       stage.advance(by: 1)
-      let comment: Comment = "forward: \(isForward), by a finger: \(byFinger)"
+      let comment: Comment = "forward: \(isForward), by a finger: \(byFinger), the same: \(isSame)"
       #expect(isDone && stage.transition.flights.isEmpty, comment)
       let shown =
         switch kind {
-        case .container: isForward ? stage.second : stage.first
+        case _ where isSame || kind == .container: isForward ? stage.second : stage.first
         // It can still be pushed.
         case .navigation: isForward ? stage.second : other
         case .tabs: other

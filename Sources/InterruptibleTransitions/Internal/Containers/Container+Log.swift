@@ -204,6 +204,10 @@ extension StackRequest {
       TransitionLog.fault(
         "Ignored the new stack of \(name): it contains a controller twice. List each controller once."
       )
+    case .set(let screens) where screens.contains(navigationController):
+      TransitionLog.fault(
+        "Ignored the new stack of \(name): it contains that navigation controller itself. List the screens in it."
+      )
     case .push, .pop, .popTo, .set: break
     }
   }

@@ -55,12 +55,12 @@ final class PresentingHost: Container {
   private func opening() -> InteractiveOption.Opening? {
     guard let presenting, let owner, let next = provider(presenting) else { return nil }
     next.prepareForCustomTransition(by: owner)
+    let card = owner.card(of: next)
+    let request = PresentRequest(presented: next, source: presenting, card: card)
     return InteractiveOption.Opening(
-      change: owner.card(of: next).change(from: presenting, to: next),
+      change: card.change(from: presenting, to: next),
       ask: { [weak presenting] in presenting?.present(next, animated: true) },
-      isObsolete: { [weak presenting] in
-        presenting?.presentedViewController != nil || next.presentingViewController != nil
-      }
+      isObsolete: { request.isObsolete }
     )
   }
 }

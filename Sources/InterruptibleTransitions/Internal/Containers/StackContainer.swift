@@ -109,7 +109,7 @@ final class StackContainer: BarContainer {
       flight.map { stack(at: $0.machine.destinationEnd, of: $0.change) }
       ?? navigationController.viewControllers
     return owner.queue.calls(for: navigationController)
-      .reduce(told) { ($1.request as? StackRequest)?.goal.applied(to: $0) ?? $0 }
+      .reduce(told) { ($1.request as? StackRequest)?.applied(to: $0) ?? $0 }
   }
 
   /// What another pop changes; nil in an empty stack.
@@ -259,8 +259,10 @@ final class StackContainer: BarContainer {
       background: top,
       open: { [weak self, weak top] in
         guard let self, let navigationController,
-          let next = owner.pushProvider?(navigationController)
+          let next = owner.pushProvider?(navigationController),
+          let request = StackRequest(.push(next), in: self)
         else { return nil }
+        if next is UINavigationController { request.explain() }
         return InteractiveOption.Opening(
           change: ScreenChange(of: self, .forward, from: top, to: next),
           ask: { [weak navigationController] in
@@ -268,9 +270,7 @@ final class StackContainer: BarContainer {
               navigationController?.pushViewController(next, animated: true)
             }
           },
-          isObsolete: { [weak navigationController] in
-            navigationController?.viewControllers.contains(next) != false
-          }
+          isObsolete: { request.isObsolete }
         )
       }
     )

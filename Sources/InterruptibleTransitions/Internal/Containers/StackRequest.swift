@@ -15,22 +15,23 @@ struct StackRequest: CallRequest {
     /// Pops to a screen of the stack; or the screen that was to be on top, if a reversal has removed the other one.
     case popTo(UIViewController, removing: UIViewController? = nil)
     case set([UIViewController])
-
-    /// What the call makes of a stack; the same, if UIKit would end the app for it.
-    func applied(to stack: [UIViewController]) -> [UIViewController] {
-      switch self {
-      case .push(let screen):
-        stack.contains(screen) || screen is UINavigationController ? stack : stack + [screen]
-      case .pop: Array(stack.prefix(max(stack.count - 1, 1)))
-      case .popTo(let screen, _): stack.popped(to: screen)
-      case .set(let screens): screens.hasEachOnce ? screens : stack
-      }
-    }
   }
 
   init?(_ goal: Goal, in stack: StackContainer) {
     guard let navigationController = stack.navigationController else { return nil }
     (self.goal, self.stack, self.navigationController) = (goal, stack, navigationController)
+  }
+
+  /// What the call makes of a stack; the same, if UIKit would end the app for it.
+  func applied(to stack: [UIViewController]) -> [UIViewController] {
+    switch goal {
+    case .push(let screen):
+      stack.contains(screen) || screen is UINavigationController ? stack : stack + [screen]
+    case .pop: Array(stack.prefix(max(stack.count - 1, 1)))
+    case .popTo(let screen, _): stack.popped(to: screen)
+    case .set(let screens):
+      screens.hasEachOnce && !screens.contains(navigationController) ? screens : stack
+    }
   }
 
   var container: Container { stack }
@@ -92,7 +93,7 @@ struct StackRequest: CallRequest {
   var isObsolete: Bool {
     let told = navigationController.viewControllers
     if case .push(let screen) = goal, navigationController.isReceiving(screen) { return true }
-    return goal.applied(to: told) == told
+    return applied(to: told) == told
   }
 
   var isSatisfied: Bool {

@@ -11,8 +11,9 @@ final class Flight {
   private(set) var driver: FlightDriver?
   private var alongside: [AlongsideAnimation] = []
   var listeners = FlightListeners()
+  /// The finger that drags the transition, or that has dragged it last.
   weak var finger: (any Finger)? {
-    didSet { heldContent.move(to: finger == nil ? nil : touchedContent) }
+    didSet { heldContent.move(to: touchedContent) }
   }
   /// Disables the view under the finger, but not its whole screen, which the app may disable in the meantime.
   ///
@@ -254,7 +255,7 @@ final class Flight {
     let motion = motion
     let isJoined = driver.setUpAgain(mode)
     machine.settlingParameters = driver.settlingParameters
-    finger?.reanchor(self)
+    if isInHand { finger?.reanchor(self) }
     defer { driver.setup.beginWatch() }
     guard isJoined else { return }
     switch machine.phase {

@@ -49,7 +49,6 @@ extension HostGestures {
       let progress = tracker.move(flight, to: pan.reading(in: view))
       if progress < 0, let first, !first.path.isEmpty {
         drag = .scrolling(first)
-        flight.finger = nil
         flight.send(.release(MotionState(progress: 0)))
       } else {
         flight.send(.drag(to: progress))
@@ -74,7 +73,6 @@ extension HostGestures {
     switch last {
     case .none, .planned, .scrolling, .pinching: break
     case .touching(let flight, let tracker):
-      flight.finger = nil
       if case .lifted(let reading, let velocity) = end, tracker.isTap(at: reading) {
         release(
           flight,
@@ -86,7 +84,6 @@ extension HostGestures {
       }
     case .holding(let flight, let tracker, let hold, let first):
       hold.releaseAtRest()
-      flight.finger = nil
       release(flight, by: tracker.event(for: end, of: flight), hasCaught: first == nil)
     case .pulling(_, let rubberBand, _): rubberBand.release()
     }
@@ -168,7 +165,6 @@ extension HostGestures {
       return
     }
     drag = .none
-    flight.finger = nil
     flight.send(
       .letGo(tracker.motion(pan.reading(in: view), velocity: pan.velocity(in: view)))
     )

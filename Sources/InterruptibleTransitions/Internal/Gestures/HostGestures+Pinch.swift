@@ -95,7 +95,6 @@ extension HostGestures {
     guard case .pinching(let flight, var tracker, let ticker) = drag else { return }
     drag = .none
     ticker.stop()
-    flight.finger = nil
     let event = tracker.release(flight, at: CACurrentMediaTime())
     release(
       flight,

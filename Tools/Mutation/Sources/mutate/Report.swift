@@ -29,7 +29,8 @@ struct Report {
     for (mutant, result) in results.sorted(by: { $0.mutant.id < $1.mutant.id }) {
       switch result {
       case .found: continue
-      case .survived(let count): lines.append("\(mutant.description) (\(count) suites)")
+      case .survived(let tried, let count):
+        lines.append("\(mutant.description) (\(tried) of \(count) suites)")
       case .unreached: lines.append("\(mutant.description) (no suite runs it)")
       }
     }

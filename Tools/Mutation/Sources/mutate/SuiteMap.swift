@@ -11,9 +11,6 @@ struct SuiteMap: Codable, Sendable {
     /// In seconds.
     let duration: Double
     let reached: Set<Int>
-
-    /// How late the suite runs.
-    var cost: Double { duration * Double(reached.count) }
   }
 
   /// Reads the map of the same program, or makes it.
@@ -55,15 +52,27 @@ struct SuiteMap: Codable, Sendable {
     self.failing = failing.sorted()
   }
 
-  /// The suites that reach a mutant, as many as take a number of seconds in total.
+  /// The suites that reach some mutants, those first that test the most of them in a second.
   ///
-  /// Those that take less time and reach fewer other mutants come first: they are more likely to be about its code.
-  func suites(reaching mutant: Mutant, within budget: Double) -> [Suite] {
-    var left = budget
-    let reaching = suites.filter { $0.reached.contains(mutant.id) }
-    return reaching.sorted { $0.cost < $1.cost }.prefix { suite in
-      defer { left -= suite.duration }
-      return left >= suite.duration || left == budget
+  /// The fewer suites reach a mutant, the more it counts for each of them.
+  func ranking(of mutants: [Mutant]) -> [Suite] {
+    let (counts, ids) = (counts, Set(mutants.map(\.id)))
+    let weights = suites.map { suite in
+      let reached = suite.reached.intersection(ids)
+      let weight = reached.reduce(0) { $0 + 1 / Double(counts[$1] ?? 1) }
+      return (suite: suite, weight: weight)
+    }
+    return weights.filter { $0.weight > 0 }.sorted { one, other in
+      (other.weight / other.suite.duration, one.suite.name)
+        < (one.weight / one.suite.duration, other.suite.name)
+    }
+    .map(\.suite)
+  }
+
+  /// How many suites reach each mutant.
+  private var counts: [Int: Int] {
+    suites.reduce(into: [:]) { counts, suite in
+      for id in suite.reached { counts[id, default: 0] += 1 }
     }
   }
 
@@ -78,24 +87,11 @@ struct SuiteMap: Codable, Sendable {
   }
 
   /// A page with the suites that test each file.
-  ///
-  /// The fewer suites reach a mutant, the more it counts for each of them.
   func page(of mutants: [Mutant]) -> String {
-    var counts: [Int: Int] = [:]
-    for suite in suites {
-      for id in suite.reached { counts[id, default: 0] += 1 }
-    }
     let rows = Dictionary(grouping: mutants, by: \.file).sorted { $0.key < $1.key }.map {
       file,
       mutants in
-      let ids = Set(mutants.map(\.id))
-      let weights = suites.map { suite in
-        let weight = suite.reached.intersection(ids).reduce(0) { $0 + 1 / Double(counts[$1] ?? 1) }
-        return (name: suite.name, weight: weight, cost: suite.cost)
-      }
-      let first = weights.filter { $0.weight > 0 }.sorted { one, other in
-        (other.weight, one.cost) < (one.weight, other.cost)
-      }
+      let first = ranking(of: mutants)
       let names = first.prefix(5).map { "`\($0.name)`" }.joined(separator: ", ")
       return
         "| `\(file.dropFirst("Sources/InterruptibleTransitions/".count))` | \(first.count) | \(names) |"
@@ -104,7 +100,7 @@ struct SuiteMap: Codable, Sendable {
       # Source files and suites
 
       The suites that test each source file of the framework, written by `Tools/mutate --map`: how many reach the file, and the
-      five that reach the most code which few others reach.
+      five that reach the most code in a second which few others reach.
 
       | file | suites | first |
       | --- | --- | --- |

@@ -4,22 +4,34 @@ import Mutants
 /// Runs the suites that reach a mutant.
 struct Trial: Sendable {
   let program: MutatedProgram
-  let suites: SuiteMap
   /// In seconds.
   let budget: Double
+  /// The suites for each file, in the order in which they run.
+  private let rankings: [String: [SuiteMap.Suite]]
+
+  init(program: MutatedProgram, suites: SuiteMap, budget: Double) {
+    (self.program, self.budget) = (program, budget)
+    rankings = Dictionary(grouping: program.mutants, by: \.file).mapValues(suites.ranking)
+  }
 
   enum Result: Sendable {
     case found(TestProcess.Result)
-    case survived(suiteCount: Int)
+    /// The suites within the budget don't find it, of all that reach it.
+    case survived(tried: Int, of: Int)
     /// No suite runs its code.
     case unreached
   }
 
   func run(_ mutant: Mutant) async throws -> Result {
-    let reaching = suites.suites(reaching: mutant, within: budget)
+    let reaching = (rankings[mutant.file] ?? []).filter { $0.reached.contains(mutant.id) }
     if reaching.isEmpty { return .unreached }
-    var rest = reaching[...]
-    // The fastest few suites find most mutants.
+    var seconds = budget
+    let tried = reaching.prefix { suite in
+      defer { seconds -= suite.duration }
+      return seconds >= suite.duration || seconds == budget
+    }
+    var rest = tried[...]
+    // The first few suites find most mutants.
     for seconds in [2, 8, budget] {
       var left = seconds
       let next = rest.prefix { suite in
@@ -36,6 +48,6 @@ struct Trial: Sendable {
       )
       if result != .passed { return .found(result) }
     }
-    return .survived(suiteCount: reaching.count)
+    return .survived(tried: tried.count, of: reaching.count)
   }
 }

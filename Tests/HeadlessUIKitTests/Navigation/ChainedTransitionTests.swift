@@ -140,18 +140,4 @@ import UIKit
 
     #expect(stage.titles() == ["A", "C", "D"] && d.view.window === stage.window)
   }
-
-  @Test("A stock push from didShow, and one without animation", arguments: [true, false])
-  func stock(animated: Bool) {
-    let stage = NavigationStage(delegate: chain, personality: .standard)
-    chain.animates = false
-    let c = Screen("C")
-    chain.onShow = { stage.navigation.pushViewController(c, animated: animated) }
-
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    stage.settle()
-
-    #expect(stage.titles() == ["A", "B", "C"] && c.view.window === stage.window)
-    #expect(c.view.frame == UIScreen.main.bounds)
-  }
 }

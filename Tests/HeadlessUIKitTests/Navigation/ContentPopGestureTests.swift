@@ -21,10 +21,7 @@ import UIKit
     HeadlessClock.advance(frames: 1)
   }
 
-  @Test(
-    "D58: a system has a pop gesture on the whole content, or doesn't",
-    arguments: [true, false]
-  )
+  @Test("D58: a system has a pop gesture on the content, or doesn't", arguments: [true, false])
   func presence(has: Bool) {
     let stage = stage(popsFromContent: has)
     _ = stage.push("B")
@@ -42,7 +39,7 @@ import UIKit
     arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
   )
   func pan(direction: UIUserInterfaceLayoutDirection) {
-    let transition = HandmadeTransition()
+    let transition = HandmadeFade()
     let stage = stage(direction, delegate: transition)
     let b = stage.push("B")
     let way: CGFloat = direction == .rightToLeft ? -150 : 150

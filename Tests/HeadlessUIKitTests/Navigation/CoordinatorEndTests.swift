@@ -34,12 +34,12 @@ import UIKit
   func dismissed() {
     for animated in [false, true] {
       let stage = TwoTabs(.launched)
-      let modal = UINavigationController(rootViewController: CountedScreen("Modal"))
+      let modal = UINavigationController(rootViewController: Screen("Modal"))
       stage.tabs.present(modal, animated: false)
       stage.settle()
       let watch = CoordinatorWatch()
 
-      modal.pushViewController(CountedScreen("Pushed"), animated: true)
+      modal.pushViewController(Screen("Pushed"), animated: true)
       watch.follow(modal.transitionCoordinator)
       stage.tabs.dismiss(animated: animated)
       stage.settle()
@@ -54,7 +54,7 @@ import UIKit
     let stage = TwoTabs(.launched)
     let container = QuietContainer()
     stage.window.rootViewController = container
-    let navigation = UINavigationController(rootViewController: CountedScreen("Root"))
+    let navigation = UINavigationController(rootViewController: Screen("Root"))
     container.addChild(navigation)
     navigation.beginAppearanceTransition(true, animated: false)
     container.view.addSubview(navigation.view)
@@ -62,7 +62,7 @@ import UIKit
     stage.settle()
     let watch = CoordinatorWatch()
 
-    navigation.pushViewController(CountedScreen("Pushed"), animated: true)
+    navigation.pushViewController(Screen("Pushed"), animated: true)
     watch.follow(navigation.transitionCoordinator)
     navigation.view.removeFromSuperview()
     stage.settle()
@@ -75,7 +75,7 @@ import UIKit
     let stage = TwoTabs(.launched)
 
     stage.navigation.popToRootViewController(animated: true)
-    let last = CountedScreen("Last")
+    let last = Screen("Last")
     stage.navigation.pushViewController(last, animated: true)
     stage.tabs.selectedIndex = 1
     stage.settle()
@@ -94,7 +94,7 @@ import UIKit
     stage.settle()
     weak var popped: UIViewController?
     do {
-      let gone = CountedScreen("Gone")
+      let gone = Screen("Gone")
       popped = gone
       stage.navigation.pushViewController(gone, animated: true)
     }
@@ -137,13 +137,13 @@ import UIKit
         stage.tabs.delegate = slide
         switch way {
         case .pendingPush, .pausedPush:
-          stage.navigation.pushViewController(CountedScreen("Pushed"), animated: true)
+          stage.navigation.pushViewController(Screen("Pushed"), animated: true)
           watch.follow(stage.navigation.transitionCoordinator)
         case .pausedTab:
           stage.tabs.selectedIndex = 1
           watch.follow(stage.tabs.transitionCoordinator)
         case .pendingPresentation, .presentation:
-          let presented = CountedScreen("Presented")
+          let presented = Screen("Presented")
           stage.root.present(presented, animated: true)
           watch.follow(presented.transitionCoordinator)
         }
@@ -163,7 +163,7 @@ import UIKit
   @Test("D63: a presentation whose presenter leaves before it has begun does not take place")
   func calledOff() {
     let stage = TwoTabs(.launched)
-    let presented = CountedScreen("Presented")
+    let presented = Screen("Presented")
     presented.modalPresentationStyle = .currentContext
     let watch = CoordinatorWatch()
 
@@ -202,14 +202,14 @@ private struct TwoTabs {
   let window: UIWindow
   let tabs = UITabBarController()
   let navigation: UINavigationController
-  let root = CountedScreen("Root")
-  let deep = CountedScreen("Deep")
+  let root = Screen("Root")
+  let deep = Screen("Deep")
 
   init(_ personality: HeadlessPersonality) {
     let navigation = UINavigationController(rootViewController: root)
     window = .fresh(personality) { [tabs, deep] in
       navigation.pushViewController(deep, animated: false)
-      tabs.viewControllers = [navigation, CountedScreen("Other")]
+      tabs.viewControllers = [navigation, Screen("Other")]
       return tabs
     }
     self.navigation = navigation

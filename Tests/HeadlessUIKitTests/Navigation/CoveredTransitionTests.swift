@@ -79,10 +79,10 @@ private struct CoveredStage {
   let tabs = UITabBarController()
   let navigation: UINavigationController
   let slide = HandmadeSlide()
-  let root = CountedScreen("Root")
-  let deep = CountedScreen("Deep")
-  let next = CountedScreen("Next")
-  let tab = CountedScreen("Tab")
+  let root = Screen("Root")
+  let deep = Screen("Deep")
+  let next = Screen("Next")
+  let tab = Screen("Tab")
 
   init(_ personality: HeadlessPersonality) {
     let navigation = UINavigationController(rootViewController: root)
@@ -98,7 +98,7 @@ private struct CoveredStage {
     tabs.delegate = slide
   }
 
-  var screens: [CountedScreen] { [root, deep, next, tab] }
+  var screens: [Screen] { [root, deep, next, tab] }
 
   /// The screen that belongs on the screen once everything is over.
   var shownScreen: UIViewController? {

@@ -2,12 +2,9 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct LifetimeTests {
-  @Test(
-    "After a pop, screen, context, coordinator and animator are gone",
-    arguments: [true, false]
-  )
+  @Test("After a pop, screen, context, coordinator, animator are gone", arguments: [true, false])
   func pop(isStock: Bool) {
-    let transition = HandmadeTransition()
+    let transition = HandmadeFade()
     let stage = NavigationStage(delegate: isStock ? nil : transition)
     weak var popped: Screen?
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -32,7 +29,7 @@ import UIKit
 
   @Test("After a canceled push the screen is gone")
   func cancelledPush() {
-    let transition = HandmadeTransition(.startsUnderAFinger)
+    let transition = HandmadeFade(.startsUnderAFinger)
     let stage = NavigationStage(delegate: transition)
     weak var pushed: Screen?
 
@@ -46,22 +43,5 @@ import UIKit
     stage.settle()
 
     #expect(pushed == nil)
-  }
-
-  @Test("A navigation controller goes away with its window's root")
-  func navigation() {
-    weak var gone: UINavigationController?
-    let window = UIWindow.fresh {
-      let navigation = UINavigationController(rootViewController: Screen("A"))
-      gone = navigation
-      return navigation
-    }
-    gone?.pushViewController(Screen("B"), animated: true)
-    HeadlessClock.advance(by: 0.1)
-
-    window.rootViewController = nil
-    HeadlessClock.advance(by: 2)
-
-    #expect(gone == nil)
   }
 }

@@ -2,13 +2,28 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct NavigationPersonalityTests {
+  private let fade = HandmadeFade()
+
+  private func stage(_ change: (inout HeadlessPersonality) -> Void) -> NavigationStage {
+    NavigationStage(delegate: fade, personality: .with(change))
+  }
+
+  /// Starts a push, watched by a closure, and takes it back.
+  private func cancelPush(
+    of screen: Screen,
+    on stage: NavigationStage,
+    _ watch: () -> Void = {}
+  ) -> (atCancel: [String], atEnd: [String]) {
+    fade.interaction = .startsByItself
+    stage.navigation.pushViewController(screen, animated: true)
+    watch()
+    HeadlessClock.advance(by: 0.1)
+    return (stage.calls { fade.turn(toward: .start) }, stage.calls { stage.settle() })
+  }
+
   @Test("D17: the delegate is asked inside push, or when it starts", arguments: [true, false])
   func asking(atOnce: Bool) {
-    let delegate = HandmadeTransition()
-    let stage = NavigationStage(
-      delegate: delegate,
-      personality: .with { $0.stacks.asksDelegateAtOnce = atOnce }
-    )
+    let stage = stage { $0.stacks.asksDelegateAtOnce = atOnce }
     let ask = "delegate.navigationController(_:animationControllerFor: push)"
 
     let inside = stage.calls { stage.navigation.pushViewController(Screen("B"), animated: true) }
@@ -22,16 +37,12 @@ import UIKit
 
   @Test("D17: a delegate that is asked at once may read the stack")
   func reading() {
-    let delegate = HandmadeSlide()
-    let stage = NavigationStage(
-      delegate: delegate,
-      personality: .with {
-        $0.stacks.asksDelegateAtOnce = true
-        $0.stacks.stackChangesAtTheEnd = true
-      }
-    )
+    let stage = stage {
+      $0.stacks.asksDelegateAtOnce = true
+      $0.stacks.stackChangesAtTheEnd = true
+    }
     var displayed: [String?] = []
-    delegate.onAsk = { displayed = stage.titles() }
+    fade.onAsk = { displayed = stage.titles() }
 
     stage.navigation.pushViewController(Screen("B"), animated: true)
 
@@ -42,9 +53,7 @@ import UIKit
 
   @Test("D18: which of the two is told first that it is over", arguments: [true, false])
   func order(swapped: Bool) throws {
-    let stage = NavigationStage(
-      personality: .with { $0.transitions.swapsDidCallbacks = swapped }
-    )
+    let stage = stage { $0.transitions.swapsDidCallbacks = swapped }
 
     let calls = stage.calls {
       stage.navigation.pushViewController(Screen("B"), animated: true)
@@ -56,23 +65,11 @@ import UIKit
     #expect((incoming < outgoing) == swapped)
   }
 
-  @Test(
-    "E4: the reverse will-callbacks come with the cancel, or at the end",
-    arguments: [true, false]
-  )
-  func reversal(atOnce: Bool) throws {
-    let delegate = HandmadeTransition(.startsByItself)
-    let stage = NavigationStage(
-      delegate: delegate,
-      personality: .with { $0.transitions.reversesAppearanceAtOnce = atOnce }
-    )
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    HeadlessClock.advance(by: 0.1)
+  @Test("E4: the reverse wills come with the cancel, or at the end", arguments: [true, false])
+  func reversal(atOnce: Bool) {
+    let stage = stage { $0.transitions.reversesAppearanceAtOnce = atOnce }
 
-    let atCancel = stage.calls {
-      delegate.turn(toward: .start)
-    }
-    let atEnd = stage.calls { stage.settle() }
+    let (atCancel, atEnd) = cancelPush(of: Screen("B"), on: stage)
 
     let reverse = ["B.viewWillDisappear(true)", "A.viewWillAppear(true)"]
     #expect(reverse.allSatisfy(atCancel.contains) == atOnce)
@@ -81,14 +78,9 @@ import UIKit
     #expect(!atEnd.contains("B.viewDidAppear(true)"))
   }
 
-  @Test(
-    "D16: without animation there is no coordinator, or one that says so",
-    arguments: [true, false]
-  )
+  @Test("D16: unanimated, there is no coordinator, or one that says so", arguments: [true, false])
   func stillness(coordinated: Bool) {
-    let stage = NavigationStage(
-      personality: .with { $0.stacks.coordinatesWithoutAnimation = coordinated }
-    )
+    let stage = stage { $0.stacks.coordinatesWithoutAnimation = coordinated }
     var events: [String] = []
 
     stage.navigation.pushViewController(Screen("B"), animated: false)
@@ -106,40 +98,18 @@ import UIKit
   }
 
   @Test(
-    "D14: the stack changes inside the call, or when the transition is over",
-    arguments: [true, false]
-  )
-  func stack(late: Bool) {
-    let stage = NavigationStage(personality: .with { $0.stacks.stackChangesAtTheEnd = late })
-
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    #expect(stage.titles() == (late ? ["A"] : ["A", "B"]))
-    HeadlessClock.advance(by: 0.1)
-    #expect(stage.navigation.topViewController?.title == (late ? "A" : "B"))
-
-    stage.settle()
-    #expect(stage.titles() == ["A", "B"])
-  }
-
-  @Test(
     "D54: after a cancel the coordinator says so in its completions, or has forgotten",
     arguments: [true, false]
   )
   func forgetfulness(forgets: Bool) {
-    let delegate = HandmadeTransition(.startsByItself)
-    let stage = NavigationStage(
-      delegate: delegate,
-      personality: .with { $0.transitions.coordinatorForgetsCancel = forgets }
-    )
+    let stage = stage { $0.transitions.coordinatorForgetsCancel = forgets }
     var verdicts: [Bool] = []
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
-      verdicts.append($0.isCancelled)
-    }
-    HeadlessClock.advance(by: 0.1)
 
-    delegate.turn(toward: .start)
-    stage.settle()
+    _ = cancelPush(of: Screen("B"), on: stage) {
+      stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
+        verdicts.append($0.isCancelled)
+      }
+    }
 
     #expect(verdicts == [!forgets])
     #expect(stage.titles() == ["A"])
@@ -150,21 +120,14 @@ import UIKit
     arguments: [true, false]
   )
   func abortedPush(quiet: Bool) {
-    let delegate = HandmadeTransition(.startsByItself)
-    let stage = NavigationStage(
-      delegate: delegate,
-      personality: .with { $0.stacks.abortedPushesKeepQuiet = quiet }
-    )
+    let stage = stage { $0.stacks.abortedPushesKeepQuiet = quiet }
     let screen = Screen("B")
     var leaving: [Bool] = []
     screen.onCall = { call, screen in
       if call == "viewDidDisappear" { leaving.append(screen.isMovingFromParent) }
     }
-    stage.navigation.pushViewController(screen, animated: true)
-    HeadlessClock.advance(by: 0.1)
 
-    delegate.turn(toward: .start)
-    stage.settle()
+    _ = cancelPush(of: screen, on: stage)
 
     #expect(leaving == [!quiet])
   }

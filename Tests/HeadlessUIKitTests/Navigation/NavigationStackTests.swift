@@ -28,28 +28,6 @@ import UIKit
     )
   }
 
-  @Test("A change that waits for layout while its controller goes is shown when that comes back")
-  func goneBeforeLayout() {
-    let stage = NavigationStage()
-    var completions = 0
-
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    stage.navigation.transitionCoordinator?.animate(
-      alongsideTransition: nil,
-      completion: { _ in completions += 1 }
-    )
-    stage.navigation.pushViewController(Screen("C"), animated: false)
-    stage.window.rootViewController = nil
-    HeadlessClock.endTurn()
-    stage.window.rootViewController = stage.navigation
-    stage.settle()
-
-    #expect(stage.titles() == ["A", "B", "C"])
-    #expect(completions == 1)
-    #expect(HeadlessLog.texts.last == "C.didMove(toParent: Nav)")
-    #expect(stage.navigation.transitionCoordinator == nil)
-  }
-
   @Test("Several changes without animation before layout are shown as one")
   func merging() {
     let stage = NavigationStage()
@@ -66,17 +44,5 @@ import UIKit
     #expect(calls.appearances.of("C").isEmpty && c.parent == nil)
     #expect(calls.of("C").last == "C.didMove(toParent: nil)")
     #expect(b.view.window === stage.window)
-  }
-
-  @Test("Screens reach under the bar, and their safe area does not")
-  func safeArea() {
-    let stage = NavigationStage()
-
-    #expect(stage.a.view.frame == UIScreen.main.bounds)
-    #expect(stage.a.view.safeAreaInsets.top == 103)
-    stage.navigation.isNavigationBarHidden = true
-    HeadlessClock.endTurn()
-    #expect(stage.a.view.safeAreaInsets.top == 59)
-    #expect(stage.navigation.navigationBar.isHidden)
   }
 }

@@ -48,28 +48,6 @@ struct NavigationStage: WindowStage {
   }
 }
 
-/// A screen with a name, which can do something at each appearance callback.
-@MainActor
-final class Screen: UIViewController {
-  var onCall: (String, Screen) -> Void = { _, _ in }
-
-  init(_ title: String) {
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func viewDidLoad() { onCall("viewDidLoad", self) }
-  override func viewWillAppear(_ animated: Bool) { onCall("viewWillAppear", self) }
-  override func viewIsAppearing(_ animated: Bool) { onCall("viewIsAppearing", self) }
-  override func viewDidAppear(_ animated: Bool) { onCall("viewDidAppear", self) }
-  override func viewWillDisappear(_ animated: Bool) { onCall("viewWillDisappear", self) }
-  override func viewDidDisappear(_ animated: Bool) { onCall("viewDidDisappear", self) }
-}
-
 extension [String] {
   /// The calls of screens' appearance callbacks.
   var appearances: [String] {

@@ -4,7 +4,7 @@ import UIKit
 /// A change of the stack that is asked for while another one is made or shown.
 @MainActor @Suite(.serialized) struct NestedChangeTests {
   /// Where the second change is asked for.
-  enum Moment: CaseIterable {
+  enum Moment: String, CaseIterable {
     case willMove
     case didMove
     case viewDidLoad
@@ -20,19 +20,6 @@ import UIKit
     case push
     case pop
     case set
-
-    /// Makes the change; it brings a screen of this name, if it brings one.
-    @MainActor
-    func make(in navigation: UINavigationController, bringing title: String, animated: Bool) {
-      switch self {
-      case .push:
-        navigation.pushViewController(EventfulScreen(title), animated: animated)
-      case .pop:
-        navigation.popViewController(animated: animated)
-      case .set:
-        navigation.setViewControllers([EventfulScreen(title)], animated: animated)
-      }
-    }
 
     func titles(after titles: [String], bringing title: String) -> [String] {
       switch self {
@@ -54,12 +41,10 @@ import UIKit
         let slide = HandmadeSlide(.startsUnderAFinger)
         let stage = NestingStage(personality)
         stage.navigation.delegate = slide
-        stage.navigation.pushViewController(EventfulScreen("First"), animated: true)
+        stage.make(.push, bringing: "First", animated: true)
         HeadlessClock.advance(by: 0.1)
         stage.navigation.delegate = nil
-        stage.at(moment) {
-          second.make(in: stage.navigation, bringing: "Second", animated: isAnimated)
-        }
+        stage.at(moment) { stage.make(second, bringing: "Second", animated: isAnimated) }
 
         slide.release(toward: .start)
         HeadlessClock.settle()
@@ -75,9 +60,8 @@ import UIKit
   @Test("A push without animation whose screen asks for an animated one leaves one view")
   func views() {
     let stage = NestingStage(.standard)
-    let (first, second) = (EventfulScreen("First"), EventfulScreen("Second"))
-    first.onEvent = { event in
-      guard event == .viewWillAppear else { return }
+    let (first, second) = (Screen("First"), Screen("Second"))
+    first.on("viewWillAppear") {
       stage.navigation.pushViewController(second, animated: true)
       let from = stage.navigation.transitionCoordinator?.viewController(forKey: .from)
       #expect(from === first)
@@ -94,11 +78,11 @@ import UIKit
   @Test("A screen that is popped as it comes says that it is moving from its parent")
   func poppedAsItComes() {
     let stage = NestingStage(.standard)
-    let d = EventfulScreen("D")
+    let d = Screen("D")
     var isMoving = false
-    d.onEvent = { event in
-      if event == .viewDidAppear { stage.navigation.popViewController(animated: false) }
-      if event == .viewWillDisappear { isMoving = d.isMovingFromParent }
+    d.onCall = { call, d in
+      if call == "viewDidAppear" { stage.navigation.popViewController(animated: false) }
+      if call == "viewWillDisappear" { isMoving = d.isMovingFromParent }
     }
 
     stage.navigation.pushViewController(d, animated: true)
@@ -142,11 +126,9 @@ import UIKit
         let configurations = HeadlessPersonality.all
         let number = (place + 4 * row + column) % configurations.count
         let stage = NestingStage(configurations[number])
-        stage.at(moment) {
-          second.make(in: stage.navigation, bringing: "Second", animated: isSecondAnimated)
-        }
+        stage.at(moment) { stage.make(second, bringing: "Second", animated: isSecondAnimated) }
 
-        first.make(in: stage.navigation, bringing: "First", animated: isFirstAnimated)
+        stage.make(first, bringing: "First", animated: isFirstAnimated)
         HeadlessClock.settle()
 
         let name: Comment = """
@@ -167,18 +149,37 @@ import UIKit
 private final class NestingStage: NSObject, UINavigationControllerDelegate {
   let window: UIWindow
   let navigation = UINavigationController()
+  private var screens: [() -> Screen?] = []
   private var action: (NestedChangeTests.Moment) -> Void = { _ in }
   /// Whether the closure for a moment has still to run.
   private(set) var isDue = false
 
   init(_ personality: HeadlessPersonality) {
-    EventfulScreen.forgetAll()
+    let stack = ["A", "B", "C"].map(Screen.init)
     window = .fresh(personality) { [navigation] in
-      navigation.setViewControllers(["A", "B", "C"].map(EventfulScreen.init), animated: false)
+      navigation.setViewControllers(stack, animated: false)
       return navigation
     }
     super.init()
+    _ = stack.map(watched)
     navigation.delegate = self
+  }
+
+  private func watched(_ screen: Screen) -> Screen {
+    screen.onCall = { [weak self] call, _ in
+      if let moment = NestedChangeTests.Moment(rawValue: call) { self?.action(moment) }
+    }
+    screens.append { [weak screen] in screen }
+    return screen
+  }
+
+  /// Makes a change; it brings a screen of this name, if it brings one.
+  func make(_ change: NestedChangeTests.Change, bringing title: String, animated: Bool) {
+    switch change {
+    case .push: navigation.pushViewController(watched(Screen(title)), animated: animated)
+    case .pop: navigation.popViewController(animated: animated)
+    case .set: navigation.setViewControllers([watched(Screen(title))], animated: animated)
+    }
   }
 
   /// Runs a closure at the next such moment of a screen or of the delegate.
@@ -189,25 +190,20 @@ private final class NestingStage: NSObject, UINavigationControllerDelegate {
       isDue = false
       body()
     }
-    EventfulScreen.onAnyEvent = action
   }
 
   var titles: [String?] { navigation.viewControllers.map(\.title) }
 
   /// Children, views and appearance are those that the stack says.
   func expectAgreement(_ name: Comment) {
-    EventfulScreen.onAnyEvent = { _ in }
+    action = { _ in }
     let top = navigation.topViewController
-    #expect(
-      navigation.children.map(ObjectIdentifier.init)
-        == navigation.viewControllers.map(ObjectIdentifier.init),
-      name
-    )
+    #expect(navigation.children == navigation.viewControllers, name)
     #expect(top?.view.superview?.subviews.map { $0 === top?.view } == [true], name)
     #expect(top?.view.window === window, name)
     #expect(navigation.navigationBar.topItem === top?.navigationItem, name)
     #expect(navigation.transitionCoordinator == nil, name)
-    for screen in EventfulScreen.made {
+    for screen in screens.compactMap({ $0() }) {
       #expect(screen.isBalanced(endingOnScreen: screen === top), "\(name): \(screen.calls)")
       #expect((screen.parent == nil) == !navigation.viewControllers.contains(screen), name)
     }
@@ -224,66 +220,4 @@ private final class NestingStage: NSObject, UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) { action(.didShow) }
-}
-
-/// A screen that tells of everything that it is told.
-@MainActor
-private final class EventfulScreen: CountedScreen {
-  static var onAnyEvent: (NestedChangeTests.Moment) -> Void = { _ in }
-  private static var all: [() -> EventfulScreen?] = []
-  /// Those that are still there.
-  static var made: [EventfulScreen] { all.compactMap { $0() } }
-
-  static func forgetAll() {
-    onAnyEvent = { _ in }
-    all = []
-  }
-
-  var onEvent: (NestedChangeTests.Moment) -> Void = { _ in }
-
-  override init(_ title: String) {
-    super.init(title)
-    Self.all.append { [weak self] in self }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  private func tell(_ event: NestedChangeTests.Moment) {
-    onEvent(event)
-    Self.onAnyEvent(event)
-  }
-
-  override func willMove(toParent parent: UIViewController?) {
-    super.willMove(toParent: parent)
-    tell(.willMove)
-  }
-
-  override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    tell(.didMove)
-  }
-
-  override func viewDidLoad() { tell(.viewDidLoad) }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    tell(.viewWillAppear)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    tell(.viewDidAppear)
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    tell(.viewWillDisappear)
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    tell(.viewDidDisappear)
-  }
 }

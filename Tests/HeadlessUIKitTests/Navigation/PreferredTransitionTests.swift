@@ -2,61 +2,39 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct PreferredTransitionTests {
-  private func screen() -> Screen {
-    let screen = Screen("B")
-    screen.preferredTransition = .headlessZoom()
-    return screen
-  }
-
-  @Test("A controller prefers none unless it is told to, and keeps what it is told")
-  func value() {
+  @Test(
+    "D59: a controller keeps its preferred transition, after which goes a delegate's animator, or else the system's own",
+    arguments: [true, false]
+  )
+  func push(isHandmade: Bool) {
+    let transition = HandmadeFade()
+    let stage = NavigationStage(delegate: isHandmade ? transition : nil)
     let zoom = UIViewController.Transition.headlessZoom()
-    let screen = Screen("B")
-    #expect(screen.preferredTransition == nil)
+    let b = Screen("B")
+    #expect(b.preferredTransition == nil)
+    b.preferredTransition = zoom
+    #expect(b.preferredTransition === zoom)
 
-    screen.preferredTransition = zoom
-
-    #expect(screen.preferredTransition === zoom)
-  }
-
-  @Test("D59: without a delegate's animator the system's own transition pushes and pops")
-  func push() {
-    let stage = NavigationStage()
-    let b = screen()
-
-    stage.navigation.pushViewController(b, animated: true)
-    HeadlessClock.advance(by: 0.2)
-    #expect(stage.displayedX(b.view) > 1)
-    stage.settle()
-    #expect(b.view.frame == UIScreen.main.bounds && stage.titles() == ["A", "B"])
-    stage.navigation.popViewController(animated: true)
-    HeadlessClock.advance(by: 0.2)
-    #expect(stage.displayedX(b.view) > 1)
-    stage.settle()
-
-    #expect(stage.titles() == ["A"] && b.view.window == nil)
-  }
-
-  @Test("D59: a delegate's animator goes before it")
-  func delegate() {
-    let stage = NavigationStage(delegate: nil)
-    let transition = HandmadeTransition()
-    stage.navigation.delegate = transition
-    let b = screen()
-
-    stage.navigation.pushViewController(b, animated: true)
-    HeadlessClock.advance(by: 0.5)
-
-    #expect(transition.animator != nil && stage.displayedX(b.view) == 0)
-    stage.settle()
-    #expect(stage.titles() == ["A", "B"])
+    for isPush in [true, false] {
+      if isPush {
+        stage.navigation.pushViewController(b, animated: true)
+      } else {
+        stage.navigation.popViewController(animated: true)
+      }
+      HeadlessClock.advance(by: 0.2)
+      #expect((transition.animator != nil) == isHandmade)
+      #expect((stage.displayedX(b.view) > 1) == !isHandmade)
+      stage.settle()
+      #expect(stage.titles() == (isPush ? ["A", "B"] : ["A"]))
+      #expect((b.view.window != nil) == isPush)
+    }
   }
 
   @Test("D59: without a delegate's animator the system's own transition presents and dismisses")
   func present() throws {
     let stage = PresentationStage()
-    let b = screen()
-    b.modalPresentationStyle = .fullScreen
+    let b = stage.screen(.fullScreen)
+    b.preferredTransition = .headlessZoom()
 
     stage.a.present(b, animated: true)
     HeadlessClock.advance(by: 0.2)

@@ -9,7 +9,7 @@ import UIKit
     arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
   )
   func swipe(direction: UIUserInterfaceLayoutDirection) {
-    let transition = HandmadeTransition()
+    let transition = HandmadeFade()
     let stage = NavigationStage(direction: direction, delegate: transition)
     let b = stage.push("B")
     let edge: CGFloat = direction == .rightToLeft ? 391 : 2
@@ -29,10 +29,7 @@ import UIKit
     #expect(stage.a.view.frame == UIScreen.main.bounds)
   }
 
-  @Test(
-    "F16: a pull that is let go early and slowly, or taken away, falls back",
-    arguments: [true, false]
-  )
+  @Test("F16: a pull that is let go early, or taken away, falls back", arguments: [true, false])
   func fallsBack(isTakenAway: Bool) {
     let stage = NavigationStage()
     let b = stage.push("B")
@@ -79,10 +76,7 @@ import UIKit
     #expect(stage.titles() == before)
   }
 
-  @Test(
-    "A swipe ends with the navigation controller, which nobody else retains",
-    arguments: [true, false]
-  )
+  @Test("A swipe does not retain its navigation controller", arguments: [true, false])
   func released(isDismissed: Bool) {
     let root = Screen("Root")
     let window = UIWindow.fresh { root }

@@ -14,7 +14,7 @@ import UIKit
     arguments: [true, false]
   )
   func delegate(disables: Bool) {
-    let transition = HandmadeTransition()
+    let transition = HandmadeFade()
     let stage = NavigationStage(
       delegate: transition,
       personality: .with { $0.stacks.delegateDisablesSystemPop = disables }

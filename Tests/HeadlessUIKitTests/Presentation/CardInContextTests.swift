@@ -7,7 +7,7 @@ import UIKit
     .overCurrentContext, .currentContext,
   ]
 
-  @Test("D64: it goes with its tab, and comes back with it", arguments: styles)
+  @Test("D64: it goes with its tab or its window, and comes back with it", arguments: styles)
   func selection(style: UIModalPresentationStyle) {
     let stage = CardStage()
     stage.present(style)
@@ -33,37 +33,32 @@ import UIKit
     let stage = CardStage()
     stage.present(style)
     HeadlessClock.advance(by: 1)
+
     stage.tabs.selectedIndex = 1
-
     stage.first.dismiss(animated: true)
-    stage.expectBalance([stage.second])
 
+    stage.expectBalance([stage.second])
     stage.tabs.selectedIndex = 0
     stage.expectBalance([stage.first])
     #expect(stage.first.presentedViewController == nil)
   }
 
-  @Test("D64: its tab goes while it comes", arguments: styles)
-  func midFlight(style: UIModalPresentationStyle) {
+  @Test(
+    "D64: its tab goes while it comes, or in the turn in which it is presented",
+    arguments: styles,
+    [true, false]
+  )
+  func midFlight(style: UIModalPresentationStyle, isSameTurn: Bool) {
     let stage = CardStage()
     stage.present(style, animated: true)
-    HeadlessClock.advance(frames: 1)
+    if !isSameTurn { HeadlessClock.advance(frames: 1) }
 
     stage.tabs.selectedIndex = 1
-    stage.expectBalance([stage.second])
 
+    stage.expectBalance([stage.second])
+    guard !isSameTurn else { return }
     stage.tabs.selectedIndex = 0
     stage.expectBalance(stage.displayedWithCard(style))
-  }
-
-  @Test("D64: its tab goes in the turn in which it is presented", arguments: styles)
-  func sameTurn(style: UIModalPresentationStyle) {
-    let stage = CardStage()
-    stage.present(style, animated: true)
-
-    stage.tabs.selectedIndex = 1
-
-    stage.expectBalance([stage.second])
   }
 
   @Test(
@@ -90,19 +85,6 @@ import UIKit
     stage.settle()
 
     #expect(child.view.superview === stage.a.view && child.view.frame == home)
-  }
-
-  @Test("D64: it disappears when the window is hidden", arguments: styles)
-  func window(style: UIModalPresentationStyle) {
-    let stage = CardStage()
-    stage.present(style)
-    HeadlessClock.advance(by: 1)
-
-    stage.window.isHidden = true
-    stage.expectBalance([])
-
-    stage.window.isHidden = false
-    stage.expectBalance(stage.displayedWithCard(style))
   }
 
   @Test("D64: it is slid off with its screen by a push, and back by a pop", arguments: styles)
@@ -143,47 +125,30 @@ import UIKit
     #expect(stage.card.view.superview?.superview == nil)
   }
 
-  @Test(
-    "D64: what a card in a context presents over the whole screen goes when the context is removed"
-  )
-  func removal() {
-    let stage = CardStage()
-    let container = UIViewController()
-    stage.tabs.viewControllers = nil
-    stage.window.rootViewController = container
-    container.addChild(stage.first)
-    container.view.addSubview(stage.first.view)
-    stage.first.didMove(toParent: container)
-    HeadlessClock.endTurn()
-    stage.present(.overCurrentContext)
-    stage.second.modalPresentationStyle = .overFullScreen
-    stage.card.present(stage.second, animated: false)
-
-    stage.first.view.removeFromSuperview()
-    stage.first.removeFromParent()
-
-    stage.expectBalance([])
-  }
-}
-
-extension CardInContextTests {
   /// What takes the context away.
   enum Departure: CaseIterable {
+    case removal
     case dismissal
     case hiddenWindow
   }
 
   @Test(
-    "D64: what a card in a context presents over the whole screen goes when all of it goes",
+    "D64: what a card in a context presents over the whole screen goes when the context, or all of it, goes",
     arguments: Departure.allCases
   )
   func departure(_ departure: Departure) {
     let stage = CardStage()
     let root = UIViewController()
-    stage.tabs.viewControllers = [stage.first]
+    stage.tabs.viewControllers = departure == .removal ? nil : [stage.first]
     stage.window.rootViewController = root
-    stage.tabs.modalPresentationStyle = .overFullScreen
-    root.present(stage.tabs, animated: false)
+    if departure == .removal {
+      root.addChild(stage.first)
+      root.view.addSubview(stage.first.view)
+      stage.first.didMove(toParent: root)
+    } else {
+      stage.tabs.modalPresentationStyle = .overFullScreen
+      root.present(stage.tabs, animated: false)
+    }
     HeadlessClock.endTurn()
     stage.present(.overCurrentContext)
     HeadlessClock.advance(by: 1)
@@ -192,6 +157,10 @@ extension CardInContextTests {
     stage.card.present(stage.second, animated: false)
 
     if departure == .hiddenWindow { stage.window.isHidden = true }
+    if departure == .removal {
+      stage.first.view.removeFromSuperview()
+      stage.first.removeFromParent()
+    }
 
     stage.expectBalance([])
   }
@@ -202,9 +171,9 @@ extension CardInContextTests {
 private struct CardStage {
   let window: UIWindow
   let tabs = UITabBarController()
-  let first = CountedScreen("First")
-  let second = CountedScreen("Second")
-  let card = CountedScreen("Card")
+  let first = Screen("First")
+  let second = Screen("Second")
+  let card = Screen("Card")
 
   init() {
     window = .fresh { [tabs, first, second] in
@@ -220,7 +189,7 @@ private struct CardStage {
   }
 
   /// Waits until everything has come to rest, and compares what is seen with what was told.
-  func expectBalance(_ displayed: [CountedScreen]) {
+  func expectBalance(_ displayed: [Screen]) {
     HeadlessClock.advance(by: 2)
     for screen in [first, second, card] {
       let isVisible = displayed.contains(screen)
@@ -233,7 +202,7 @@ private struct CardStage {
   }
 
   /// What is seen where the first tab is.
-  func displayedWithCard(_ style: UIModalPresentationStyle) -> [CountedScreen] {
+  func displayedWithCard(_ style: UIModalPresentationStyle) -> [Screen] {
     style == .currentContext ? [card] : [first, card]
   }
 }

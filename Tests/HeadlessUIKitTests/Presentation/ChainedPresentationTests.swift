@@ -132,7 +132,7 @@ import UIKit
   }
 
   @Test(
-    "A dismissal without animation is over when the call returns, if nothing covers the screen",
+    "A dismissal without animation is over when the call returns, if nothing covers the screen, and so is a presentation",
     arguments: [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .pageSheet, .custom,
     ],
@@ -158,7 +158,15 @@ import UIKit
       calls.appearances.of("A")
         == (returns ? ["A.viewWillAppear(false)", "A.viewDidAppear(false)"] : [])
     )
-    stage.a.present(b, animated: false)
-    #expect(stage.a.presentedViewController === b && b.view.window === stage.window)
+    let again = stage.calls { stage.a.present(b, animated: false) { isDone = false } }
+    #expect(stage.a.presentedViewController === b && b.view.window === stage.window && !isDone)
+    #expect(
+      again.appearances
+        == (returns
+          ? [
+            "A.viewWillDisappear(false)", "B.viewWillAppear(false)", "B.viewDidAppear(false)",
+            "A.viewDidDisappear(false)",
+          ] : ["B.viewWillAppear(false)", "B.viewDidAppear(false)"])
+    )
   }
 }

@@ -3,10 +3,6 @@ import UIKit
 /// A transitioning delegate that fades the presented screen in and out.
 @MainActor
 final class HandmadePresentation: HandmadeFade {
-  var makesPresentationController:
-    ((UIViewController, UIViewController?) -> UIPresentationController)?
-  private(set) var asked: [String] = []
-
   override func prepare(
     _ animator: UIViewPropertyAnimator,
     in context: any UIViewControllerContextTransitioning
@@ -23,50 +19,11 @@ final class HandmadePresentation: HandmadeFade {
   }
 }
 
-extension HandmadePresentation: UIViewControllerTransitioningDelegate {
-  func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    asked.append("presentation controller, presenting \(presenting?.title ?? "nil")")
-    return makesPresentationController?(presented, presenting)
-  }
-
-  func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    asked.append("animation controller")
-    return self
-  }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    asked.append("animation controller")
-    return self
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    asked.append("interaction controller")
-    return interaction == .none ? nil : self
-  }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    asked.append("interaction controller")
-    return interaction == .none ? nil : self
-  }
-}
-
 /// A presentation controller that covers the lower half, and notes each new size.
 @MainActor
 final class HalfPresentation: UIPresentationController {
+  /// Whether it places its view itself, or leaves that to UIKit.
+  var placesView = true
   private(set) var sizes: [CGSize] = []
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -83,6 +40,6 @@ final class HalfPresentation: UIPresentationController {
   }
 
   override func containerViewDidLayoutSubviews() {
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    if placesView { presentedView?.frame = frameOfPresentedViewInContainerView }
   }
 }

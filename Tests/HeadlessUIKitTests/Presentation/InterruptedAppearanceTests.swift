@@ -7,7 +7,7 @@ import UIKit
   func siblings() {
     let (root, container) = (UIViewController(), UIViewController())
     let window = UIWindow.fresh { root }
-    let (first, second) = (CountedScreen("First"), CountedScreen("Second"))
+    let (first, second) = (Screen("First"), Screen("Second"))
     for child in [first, second] {
       container.addChild(child)
       container.view.addSubview(child.view)
@@ -17,7 +17,7 @@ import UIKit
     navigation.modalPresentationStyle = .overFullScreen
     root.present(navigation, animated: false)
     HeadlessClock.advance(by: 1)
-    first.onWillAppear = { root.dismiss(animated: false) }
+    first.on("viewWillAppear") { root.dismiss(animated: false) }
 
     navigation.pushViewController(container, animated: false)
     HeadlessClock.advance(by: 1)
@@ -27,17 +27,14 @@ import UIKit
     #expect(second.isBalanced(endingOnScreen: false), "\(second.calls)")
   }
 
-  @Test(
-    "E10: a screen that is popped selects another tab as it disappears",
-    arguments: [true, false]
-  )
+  @Test("E10: a popped screen selects another tab as it disappears", arguments: [true, false])
   func pop(animated: Bool) {
-    let (a, b) = (CountedScreen("A"), CountedScreen("B"))
+    let (a, b) = (Screen("A"), Screen("B"))
     let (navigation, tabs) = (UINavigationController(), UITabBarController())
     navigation.setViewControllers([a, b], animated: false)
     tabs.viewControllers = [navigation, UIViewController()]
     let window = UIWindow.fresh { tabs }
-    b.onWillDisappear = { tabs.selectedIndex = 1 }
+    b.on("viewWillDisappear") { tabs.selectedIndex = 1 }
 
     navigation.popViewController(animated: animated)
     HeadlessClock.advance(by: 2)
@@ -45,7 +42,7 @@ import UIKit
     #expect(window.rootViewController === tabs && navigation.viewControllers == [a])
     #expect(a.isBalanced(endingOnScreen: false), "\(a.calls)")
     #expect(b.isBalanced(endingOnScreen: false), "\(b.calls)")
-    b.onWillDisappear = {}
+    b.onCall = { _, _ in }
     tabs.selectedIndex = 0
     #expect(a.isBalanced(endingOnScreen: true), "\(a.calls)")
   }
@@ -56,7 +53,7 @@ import UIKit
   )
   func chain(asksForItsOwn: Bool) {
     let (root, lower, upper) = (
-      CountedScreen("Root"), CountedScreen("Lower"), CountedScreen("Upper")
+      Screen("Root"), Screen("Lower"), Screen("Upper")
     )
     let window = UIWindow.fresh { root }
     lower.modalPresentationStyle = .overFullScreen
@@ -64,7 +61,7 @@ import UIKit
     upper.modalPresentationStyle = .overFullScreen
     lower.present(upper, animated: false)
     HeadlessClock.advance(by: 1)
-    lower.onWillDisappear = {
+    lower.on("viewWillDisappear") {
       let presenter: UIViewController? = asksForItsOwn ? root : upper.presentingViewController
       presenter?.dismiss(animated: true)
     }
@@ -102,8 +99,8 @@ import UIKit
 
   @Test("E10: a container that a child turns round as it appears goes only when the others do")
   func turnedRound() {
-    let (root, container) = (UIViewController(), CountedScreen("Container"))
-    let (child, next) = (CountedScreen("Child"), CountedScreen("Next"))
+    let (root, container) = (UIViewController(), Screen("Container"))
+    let (child, next) = (Screen("Child"), Screen("Next"))
     for (parent, joining) in [(root, container), (container, child)] {
       parent.addChild(joining)
       parent.view.addSubview(joining.view)
@@ -111,7 +108,7 @@ import UIKit
     }
     let window = UIWindow.fresh { UIViewController() }
     root.addChild(next)
-    child.onDidAppear = {
+    child.on("viewDidAppear") {
       let fade = { container.view.alpha = 0 }
       root.transition(from: container, to: next, duration: 0.3, animations: fade)
     }
@@ -155,17 +152,13 @@ import UIKit
     [UIModalPresentationStyle.fullScreen, .overFullScreen]
   )
   func upheaval(_ upheaval: Upheaval, style: UIModalPresentationStyle) {
-    let callbacks = [
-      "viewDidLoad": \CountedScreen.onLoad, "viewWillAppear": \.onWillAppear,
-      "viewDidAppear": \.onDidAppear, "viewWillDisappear": \.onWillDisappear,
-    ]
-    for (name, callback) in callbacks {
+    for name in ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear"] {
       for (isRoots, isAnimated) in [(true, true), (true, false), (false, true), (false, false)] {
-        let (root, card) = (CountedScreen("Root"), CountedScreen("Card"))
+        let (root, card) = (Screen("Root"), Screen("Card"))
         let window = UIWindow.fresh { root }
         card.modalPresentationStyle = style
         var isDue = true
-        (isRoots ? root : card)[keyPath: callback] = {
+        (isRoots ? root : card).on(name) {
           guard isDue else { return }
           isDue = false
           upheaval.happen(to: window, root)
@@ -189,7 +182,7 @@ import UIKit
 
   @Test("A screen that is popped while its stack turns back twice leaves the stack")
   func turningStack() {
-    let (a, b) = (CountedScreen("A"), CountedScreen("B"))
+    let (a, b) = (Screen("A"), Screen("B"))
     let (navigation, container) = (UINavigationController(), QuietContainer())
     let window = UIWindow.fresh { container }
     container.addChild(navigation)

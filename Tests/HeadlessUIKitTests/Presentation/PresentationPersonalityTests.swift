@@ -2,10 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct PresentationPersonalityTests {
-  @Test(
-    "D65: the coordinator is there after the call, or with the start",
-    arguments: [true, false]
-  )
+  @Test("D65: the coordinator is there at once, or with the start", arguments: [true, false])
   func coordinator(comesLate: Bool) {
     let stage = PresentationStage(
       personality: .with { $0.transitions.coordinatorComesWithStart = comesLate }
@@ -45,22 +42,24 @@ import UIKit
   }
 
   @Test(
-    "D67: after a reversal the safe area is that of the place, or of the end",
-    arguments: [true, false]
+    "D67: after an animation the safe area is that of the place, or where it came from or went last",
+    arguments: [true, false],
+    [true, false]
   )
-  func reversal(isStale: Bool) {
+  func animated(isStale: Bool, isReversed: Bool) {
     let stage = PresentationStage(
       personality: .with { $0.safeAreas.reversalLeavesSafeAreaStale = isStale }
     )
-    let view = UIView(frame: stage.a.view.bounds)
+    let view = UIView(frame: stage.a.view.bounds.offsetBy(dx: 0, dy: isReversed ? 0 : 40))
     stage.a.view.addSubview(view)
     HeadlessClock.endTurn()
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.y += 40 }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      view.center.y += isReversed ? 40 : -40
+    }
     animator.startAnimation()
     HeadlessClock.advance(by: 0.5)
-
-    animator.isReversed = true
-    HeadlessClock.advance(by: 1)
+    animator.isReversed = isReversed
+    HeadlessClock.advance(by: 1.5)
 
     #expect(view.frame.minY == 0)
     #expect(view.safeAreaInsets.top == (isStale ? 19 : 59))
@@ -70,29 +69,7 @@ import UIKit
     #expect(view.safeAreaInsets.top == 59)
   }
 
-  @Test(
-    "D67: after an animation the safe area is that of the place, or of the start",
-    arguments: [true, false]
-  )
-  func finish(isStale: Bool) {
-    let stage = PresentationStage(
-      personality: .with { $0.safeAreas.reversalLeavesSafeAreaStale = isStale }
-    )
-    let view = UIView(frame: stage.a.view.bounds.offsetBy(dx: 0, dy: 40))
-    stage.a.view.addSubview(view)
-    HeadlessClock.endTurn()
-
-    UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.y -= 40 }.startAnimation()
-    HeadlessClock.advance(by: 2)
-
-    #expect(view.frame.minY == 0)
-    #expect(view.safeAreaInsets.top == (isStale ? 19 : 59))
-  }
-
-  @Test(
-    "D67: what UIKit presents itself knows the safe area of its place",
-    arguments: [true, false]
-  )
+  @Test("D67: what UIKit presents itself has the place's safe area", arguments: [true, false])
   func ofTheSystem(isStale: Bool) {
     let stage = PresentationStage(
       personality: .with { $0.safeAreas.reversalLeavesSafeAreaStale = isStale }
@@ -105,10 +82,7 @@ import UIKit
     #expect(b.view.safeAreaInsets.top == 59 && b.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test(
-    "D68: a leaving screen's safe area follows its place, or is kept",
-    arguments: [true, false]
-  )
+  @Test("D68: a leaving screen's safe area follows its place or is kept", arguments: [true, false])
   func leaving(isKept: Bool) {
     let stage = PresentationStage(
       personality: .with { $0.safeAreas.leavingSafeAreaFreezes = isKept }
@@ -159,10 +133,7 @@ import UIKit
     #expect(b.view.safeAreaInsets.top == 59)
   }
 
-  @Test(
-    "D79: a sheet that a delegate animates can be pulled down, or not",
-    arguments: [true, false]
-  )
+  @Test("D79: a sheet that a delegate animates is pulled down, or not", arguments: [true, false])
   func sheet(competes: Bool) {
     let stage = PresentationStage(personality: .with { $0.gestures.sheetPanCompetes = competes })
     let fade = HandmadePresentation()
@@ -200,10 +171,7 @@ import UIKit
     #expect(stage.a.presentedViewController === b && stage.a.view.window == nil)
   }
 
-  @Test(
-    "E3: after a cancel the one goes before the other comes, or the other way",
-    arguments: [true, false]
-  )
+  @Test("E3: after a cancel one goes first, or the other comes first", arguments: [true, false])
   func order(returnsFirst: Bool) throws {
     let stage = PresentationStage(
       personality: .with { $0.transitions.returnsBeforeItLeaves = returnsFirst }

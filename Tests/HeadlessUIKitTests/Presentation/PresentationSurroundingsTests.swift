@@ -2,22 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct PresentationSurroundingsTests {
-  @Test("A rotation reaches what is presented, and what is behind it is right when that goes")
-  func rotation() {
-    let stage = PresentationStage()
-    let b = stage.presented(.fullScreen)
-    let manager = b.presentationController
-
-    HeadlessScreen.rotate(to: .landscapeRight)
-    stage.settle()
-
-    #expect(b.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
-    #expect(manager?.containerView?.frame == b.view.frame)
-    b.dismiss(animated: true)
-    stage.settle()
-    #expect(stage.a.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
-  }
-
   @Test("The presentation controller hears of a new size, and places its view anew")
   func size() throws {
     let stage = PresentationStage()

@@ -21,42 +21,10 @@ import UIKit
     #expect(b.view.layer.cornerRadius == 0)
   }
 
-  @Test("A sheet comes up from below and goes down again")
-  func motion() throws {
-    let stage = PresentationStage()
-    let b = stage.screen(.automatic)
-
-    stage.a.present(b, animated: true)
-    HeadlessClock.advance(by: 0.1)
-    let early = try #require(b.view.layer.presentation()).frame.minY
-    HeadlessClock.advance(by: 0.1)
-    let late = try #require(b.view.layer.presentation()).frame.minY
-
-    #expect(early < 852 && late < early && late > 69)
-  }
-
-  @Test("A sheet pulled down and let go is dismissed, and the delegate hears of it")
-  func pull() {
-    let (stage, delegate) = (PresentationStage(), SheetDelegate())
-    let b = stage.presented(.pageSheet)
-    b.presentationController?.delegate = delegate
-
-    let finger = Finger()
-    finger.drag((200, 150), to: (200, 550))
-    #expect(b.isBeingDismissed)
-    finger.up(200, 550)
-    stage.settle()
-
-    #expect(delegate.events == ["should", "will", "did"])
-    #expect(stage.a.presentedViewController == nil)
-    #expect(stage.window.subviews == [stage.a.view])
-    #expect(stage.a.view.transform == .identity)
-  }
-
   @Test(
-    "A will-dismiss finds a coordinator, and a did-dismiss the sheet gone; a call tells neither"
+    "A sheet pulled down is dismissed: a will-dismiss finds a coordinator, a did-dismiss the sheet gone; a call tells neither"
   )
-  func moments() {
+  func pull() {
     let (stage, delegate) = (PresentationStage(), SheetDelegate())
     let b = stage.presented(.pageSheet)
     b.presentationController?.delegate = delegate
@@ -72,7 +40,9 @@ import UIKit
 
     let calls = stage.calls {
       let finger = Finger()
-      finger.swipe((200, 150), to: (200, 550))
+      finger.drag((200, 150), to: (200, 550))
+      #expect(b.isBeingDismissed)
+      finger.up(200, 550)
       stage.settle()
     }
 
@@ -82,6 +52,8 @@ import UIKit
       "B.viewDidDisappear(true)", "delegate.presentationControllerDidDismiss(_:)",
     ]
     #expect(calls.filter(told.contains) == told)
+    #expect(stage.a.presentedViewController == nil && stage.window.subviews == [stage.a.view])
+    #expect(stage.a.view.transform == .identity)
     stage.a.present(b, animated: false)
     b.presentationController?.delegate = delegate
     b.dismiss(animated: true)

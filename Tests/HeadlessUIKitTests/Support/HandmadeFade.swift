@@ -2,13 +2,26 @@ import UIKit
 
 /// An animator and interactor with an interruptible animation of one second, which a test drives by hand.
 ///
-/// A subclass says what it moves, and is the delegate of a kind of controller.
+/// It is a delegate of every kind of container, and fades the incoming screen in. A subclass moves something else.
 @MainActor
 class HandmadeFade: NSObject {
   /// Whether an interaction controller is vended, and how it starts.
   var interaction: Interaction
   /// Whether the incoming view is left in the container after a cancel.
   var leavesIncomingView = false
+  /// The seconds from the end of the animation to that of the transition.
+  var completionDelay: TimeInterval = 0
+  /// False where a navigation or tab bar controller is to change without the animation.
+  var animates = true
+  /// What a tab bar controller is answered that asks whether it may select.
+  var maySelect = true
+  /// Runs each time that a navigation controller asks for an animator.
+  var onAsk: () -> Void = {}
+  /// What is vended for a presentation in the custom style.
+  var makesPresentationController:
+    ((UIViewController, UIViewController?) -> UIPresentationController)?
+  /// What was asked for a presentation.
+  private(set) var asked: [String] = []
   /// How often the interaction controller was started.
   private(set) var starts = 0
   private(set) var animator: UIViewPropertyAnimator?
@@ -34,11 +47,18 @@ class HandmadeFade: NSObject {
   func prepare(
     _ animator: UIViewPropertyAnimator,
     in context: any UIViewControllerContextTransitioning
-  ) {}
+  ) {
+    guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
+    else { return }
+    to.frame = context.finalFrame(for: controller)
+    context.containerView.addSubview(to)
+    to.alpha = 0
+    animator.addAnimations { to.alpha = 1 }
+  }
 
   /// Called once `completeTransition` has returned.
   func didComplete() {}
-
+  func didShow() {}
   func animationEnded(_ transitionCompleted: Bool) {}
 
   /// Turns the transition round, or lets it go on, as a released gesture does.
@@ -78,7 +98,7 @@ class HandmadeFade: NSObject {
     self.context = context
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     prepare(animator, in: context)
-    animator.addCompletion { [weak self] _ in
+    let complete: () -> Void = { [weak self] in
       if context.transitionWasCancelled, self?.leavesIncomingView != true {
         context.view(forKey: .to)?.removeFromSuperview()
       }
@@ -88,7 +108,15 @@ class HandmadeFade: NSObject {
       context.completeTransition(!context.transitionWasCancelled)
       self?.didComplete()
     }
+    animator.addCompletion { [completionDelay] _ in
+      guard completionDelay > 0 else { return complete() }
+      HeadlessClock.schedule(at: HeadlessClock.now + completionDelay, complete)
+    }
     return animator
+  }
+
+  private func interactor() -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction == .none ? nil : self
   }
 }
 
@@ -130,4 +158,74 @@ extension HandmadeFade: UIViewControllerInteractiveTransitioning {
       animator.startAnimation()
     }
   }
+}
+
+extension HandmadeFade: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    onAsk()
+    return animates ? self : nil
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor() }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) { didShow() }
+}
+
+extension HandmadeFade: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { maySelect }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animates ? self : nil }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor() }
+}
+
+extension HandmadeFade: UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    asked.append("presentation controller, presenting \(presenting?.title ?? "nil")")
+    return makesPresentationController?(presented, presenting)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor() }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor() }
 }

@@ -5,18 +5,13 @@ import UIKit
 /// It says when it is over, at three moments, each time once.
 @MainActor
 final class HandmadeSlide: HandmadeFade {
-  /// False where a navigation or tab bar controller is to change without the slide.
-  var animates = true
-  /// What a tab bar controller is answered that asks whether it may select.
-  var maySelect = true
-  /// Runs each time that a navigation controller asks for an animator.
-  var onAsk: () -> Void = {}
   var onShow: (() -> Void)?
   var onEnd: (() -> Void)?
   var onCompleted: (() -> Void)?
   private(set) var runs = 0
 
   override func didComplete() { take(\.onCompleted) }
+  override func didShow() { take(\.onShow) }
   override func animationEnded(_ transitionCompleted: Bool) { take(\.onEnd) }
 
   /// Turns the screen while the transition runs, and ends it or takes it back under a finger.
@@ -62,59 +57,4 @@ final class HandmadeSlide: HandmadeFade {
     moving.center = isDismissal ? rest : aside
     animator.addAnimations { moving.center = isDismissal ? aside : rest }
   }
-}
-
-extension HandmadeSlide: UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    onAsk()
-    return animates ? self : nil
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction == .none ? nil : self }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    take(\.onShow)
-  }
-}
-
-extension HandmadeSlide: UITabBarControllerDelegate {
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool { maySelect }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animates ? self : nil }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction == .none ? nil : self }
-}
-
-extension HandmadeSlide: UIViewControllerTransitioningDelegate {
-  func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }

@@ -8,7 +8,7 @@ import UIKit
     [true, false]
   )
   func cancelled(loses: Bool, isPush: Bool) {
-    let transition = HandmadeTransition()
+    let transition = HandmadeFade()
     let navigation = UINavigationController(rootViewController: Screen("Root"))
     let stage = TabStage(first: navigation)
     HeadlessPersonality.current.tabBars.cancelLosesTabBar = loses
@@ -45,7 +45,7 @@ import UIKit
     arguments: [true, false]
   )
   func dead(isDead: Bool) {
-    let transition = HandmadeTransition()
+    let transition = HandmadeFade()
     let navigation = UINavigationController(rootViewController: Screen("Root"))
     let stage = TabStage(first: navigation)
     HeadlessPersonality.current.tabBars.popLeavesTabBarDead = isDead
@@ -115,7 +115,7 @@ import UIKit
     [true, false]
   )
   func barAgain(again: Bool, isAnimated: Bool) throws {
-    let transition = HandmadeTransition(.startsUnderAFinger)
+    let transition = HandmadeFade(.startsUnderAFinger)
     let stage = NavigationStage(delegate: transition)
     HeadlessPersonality.current.navigationBars.cancelAnimatesBarAgain = again
     let bar = stage.navigation.navigationBar

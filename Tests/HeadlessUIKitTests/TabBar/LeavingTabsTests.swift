@@ -22,7 +22,7 @@ import UIKit
     let stage = LeavingStage()
     stage.window.rootViewController = stage.tabs
     HeadlessClock.endTurn()
-    let card = CountedScreen("Card")
+    let card = Screen("Card")
     card.modalPresentationStyle = .currentContext
     stage.tabs.present(card, animated: true)
     HeadlessClock.advance(frames: 1)
@@ -42,7 +42,7 @@ import UIKit
     let stage = LeavingStage()
     stage.window.rootViewController = stage.tabs
     HeadlessClock.endTurn()
-    stage.screens[2].onWillAppear = { [tabs = stage.tabs] in tabs.selectedIndex = 0 }
+    stage.screens[2].on("viewWillAppear") { [tabs = stage.tabs] in tabs.selectedIndex = 0 }
 
     stage.tabs.selectedIndex = 2
     HeadlessClock.advance(by: 1)
@@ -56,7 +56,7 @@ import UIKit
     let stage = LeavingStage()
     stage.root.present(stage.tabs, animated: false)
     HeadlessClock.advance(by: 1)
-    stage.screens[1].onLoad = { [root = stage.root] in root.dismiss(animated: false) }
+    stage.screens[1].on("viewDidLoad") { [root = stage.root] in root.dismiss(animated: false) }
 
     stage.tabs.selectedIndex = 1
     HeadlessClock.advance(by: 1)
@@ -67,7 +67,7 @@ import UIKit
   @Test("A tab that selects another one once it has appeared gives way to it")
   func afterwards() {
     let stage = LeavingStage()
-    stage.screens[0].onDidAppear = { [tabs = stage.tabs] in tabs.selectedIndex = 1 }
+    stage.screens[0].on("viewDidAppear") { [tabs = stage.tabs] in tabs.selectedIndex = 1 }
 
     stage.root.present(stage.tabs, animated: false)
     HeadlessClock.advance(by: 1)
@@ -81,9 +81,9 @@ import UIKit
 @MainActor
 private struct LeavingStage {
   let window: UIWindow
-  let root = CountedScreen("Root")
+  let root = Screen("Root")
   let tabs = UITabBarController()
-  let screens = ["A", "B", "C"].map { CountedScreen($0) }
+  let screens = ["A", "B", "C"].map { Screen($0) }
 
   init() {
     window = .fresh { [root] in root }

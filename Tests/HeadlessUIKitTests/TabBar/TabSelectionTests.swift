@@ -3,9 +3,9 @@ import UIKit
 
 @MainActor @Suite(.serialized) struct TabSelectionTests {
   @Test(
-    "The first tab is selected, its screen fills the view, and its safe area ends above the bar"
+    "The first tab is selected, its screen fills the view, its safe area ends above the bar, and the bar marks it"
   )
-  func first() {
+  func first() throws {
     let stage = TabStage()
 
     #expect(stage.tabs.selectedIndex == 0 && stage.tabs.selectedViewController === stage.a)
@@ -15,17 +15,11 @@ import UIKit
     #expect(stage.tabs.tabBar.items?.map(\.title) == ["A", "B", "C"])
     #expect(stage.a.tabBarController === stage.tabs && stage.a.parent === stage.tabs)
     #expect(UITabBarController().selectedIndex == NSNotFound)
-  }
-
-  @Test("The bar marks what is selected, and its parts have names")
-  func bar() throws {
-    let stage = TabStage()
-    let bar = stage.tabs.tabBar
 
     stage.tabs.selectedViewController = stage.c
-
-    #expect(bar.selectedItem === stage.c.tabBarItem)
+    let bar = stage.tabs.tabBar
     let button = try #require(bar.find("tabbar.2") as? UIControl)
+    #expect(bar.selectedItem === stage.c.tabBarItem)
     #expect(bar.accessibilityIdentifier == "tabbar" && button.isSelected)
     #expect((bar.find("tabbar.0") as? UIControl)?.isSelected == false)
   }
@@ -69,10 +63,7 @@ import UIKit
     #expect(stage.c.view.window === stage.window && stage.b.view.window == nil)
   }
 
-  @Test(
-    "A pushed screen can hide the bar, which comes back with the pop",
-    arguments: [true, false]
-  )
+  @Test("A pushed screen can hide the bar, which returns with the pop", arguments: [true, false])
   func hiddenBar(animated: Bool) {
     let navigation = UINavigationController(rootViewController: Screen("Root"))
     let stage = TabStage(first: navigation)

@@ -2,70 +2,53 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct TabTransitionTests {
-  @Test("D46: what is selected during a transition is selected after it, and a tap is not heard")
-  func during() {
+  @Test(
+    "D46: what is selected in flight is selected afterwards; the bar is beside the container, and hears no tap"
+  )
+  func during() throws {
     let delegate = HandmadeSlide()
     let stage = TabStage(delegate: delegate)
-
     stage.tabs.selectedIndex = 1
+    let container = try #require(stage.tabs.transitionCoordinator?.containerView)
+    #expect(!stage.tabs.tabBar.isDescendant(of: container))
+    #expect(!stage.tabs.tabBar.isUserInteractionEnabled)
     HeadlessClock.advance(by: 0.2)
+
     stage.tap(0)
     stage.tabs.selectedIndex = 2
     #expect(stage.tabs.selectedIndex == 1)
     HeadlessClock.advance(by: 3)
 
     #expect(stage.tabs.selectedIndex == 2 && stage.c.view.window === stage.window)
+    #expect(stage.tabs.tabBar.isUserInteractionEnabled)
     #expect(HeadlessLog.texts.contains("Tabs was asked for another tab during a transition"))
   }
 
-  @Test("The bar is no part of the container, and touches are ignored where nothing can be caught")
-  func container() throws {
-    let delegate = HandmadeSlide()
-    let stage = TabStage(delegate: delegate)
-    stage.tabs.selectedIndex = 1
-    let container = try #require(stage.tabs.transitionCoordinator?.containerView)
-
-    #expect(!stage.tabs.tabBar.isDescendant(of: container))
-    #expect(!stage.tabs.tabBar.isUserInteractionEnabled)
-    stage.settle()
-    #expect(stage.tabs.tabBar.isUserInteractionEnabled)
-  }
-
-  @Test("D28, D46: a bar that is of use again is tapped in flight, and the tap counts afterwards")
-  func tapInFlight() {
+  @Test(
+    "D28, D46: a bar that is of use again is tapped in flight, and the tap counts afterwards, unless it is refused",
+    arguments: [true, false]
+  )
+  func tapInFlight(maySelect: Bool) {
     let delegate = HandmadeSlide()
     let stage = TabStage(delegate: delegate)
     stage.tabs.selectedIndex = 1
     HeadlessClock.advance(by: 0.2)
-    #expect(!stage.tabs.tabBar.isUserInteractionEnabled)
     stage.tabs.tabBar.isUserInteractionEnabled = true
+    delegate.maySelect = maySelect
 
     let calls = stage.calls { stage.tap(2) }
-
     #expect(calls.contains("delegate.tabBarController(_:shouldSelect: C)"))
     #expect(!calls.contains("delegate.tabBarController(_:didSelect: C)"))
     #expect(stage.tabs.selectedIndex == 1)
     HeadlessClock.advance(by: 0.9)
-    #expect(stage.tabs.selectedIndex == 2 && !stage.tabs.tabBar.isUserInteractionEnabled)
-    #expect(HeadlessLog.texts.contains("delegate.tabBarController(_:didSelect: C)"))
+
+    #expect(stage.tabs.selectedIndex == (maySelect ? 2 : 1))
+    #expect(stage.tabs.tabBar.isUserInteractionEnabled == !maySelect)
+    let didSelect = HeadlessLog.texts.contains("delegate.tabBarController(_:didSelect: C)")
+    #expect(didSelect == maySelect)
     stage.settle()
-    #expect(stage.c.view.window === stage.window && stage.tabs.tabBar.isUserInteractionEnabled)
-  }
-
-  @Test("D46: a tap in flight that the delegate refuses changes nothing")
-  func refusedTapInFlight() {
-    let delegate = HandmadeSlide()
-    let stage = TabStage(delegate: delegate)
-    stage.tabs.selectedIndex = 1
-    HeadlessClock.advance(by: 0.2)
-    stage.tabs.tabBar.isUserInteractionEnabled = true
-    delegate.maySelect = false
-
-    let calls = stage.calls { stage.tap(2) }
-    stage.settle()
-
-    #expect(calls.contains("delegate.tabBarController(_:shouldSelect: C)"))
-    #expect(stage.tabs.selectedIndex == 1 && stage.b.view.window === stage.window)
+    #expect((maySelect ? stage.c : stage.b).view.window === stage.window)
+    #expect(stage.tabs.tabBar.isUserInteractionEnabled)
   }
 
   @Test("A tab that is gone when its turn comes is not selected", arguments: [false, true])

@@ -22,13 +22,6 @@ import UIKit
 
   private let whole = ["began", "changed", "ended"]
 
-  @Test("F7: a recognizer sees touches on what is in its view")
-  func descendants() {
-    stage.outer.addGestureRecognizer(first)
-    pan()
-    #expect(firstLog.states == whole)
-  }
-
   @Test("F7: of two pans the inner one recognises, and the outer one fails")
   func innerWins() {
     stage.inner.addGestureRecognizer(first)
@@ -100,30 +93,6 @@ import UIKit
     #expect(patientLog.states.isEmpty)
     stage.finger.move(200, 150)
     #expect(patientLog.states == ["began"])
-  }
-
-  @Test("pan, tap and edge pan on one view: each finds its own gesture")
-  func threeOnOneView() {
-    let edge = UIScreenEdgePanGestureRecognizer()
-    edge.edges = .left
-    let tap = UITapGestureRecognizer()
-    let edgeLog = ActionLog(edge)
-    let tapLog = ActionLog(tap)
-    first.require(toFail: edge)
-    for recognizer in [first, tap, edge] {
-      stage.outer.addGestureRecognizer(recognizer)
-    }
-
-    stage.finger.tap(200, 200)
-    #expect(tapLog.states == ["ended"])
-    pan()
-    #expect(firstLog.states == whole)
-    stage.finger.jump((5, 300), to: (30, 300))
-    stage.finger.up(30, 300)
-
-    #expect(edgeLog.states == ["began", "ended"])
-    #expect(firstLog.states == whole)
-    #expect(tapLog.states == ["ended"])
   }
 }
 

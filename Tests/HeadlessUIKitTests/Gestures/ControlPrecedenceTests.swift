@@ -23,33 +23,18 @@ import UIKit
     return calls
   }
 
-  @Test("a tap on a button is the button's, not that of a recognizer around it")
-  func buttonWins() {
-    #expect(calls(UIButton()) == ["control"])
-  }
-
-  @Test("a tap on a control without an action of its own is the recognizer's")
-  func plainControlLoses() {
-    #expect(calls(UIControl()) == ["tap"])
-  }
-
-  @Test("both answer the tap where the recognizer leaves touches to the views")
-  func both() {
-    tap.cancelsTouchesInView = false
-    #expect(calls(UIButton()) == ["tap", "control"])
-  }
-
-  @Test("a recognizer on the button itself comes first")
-  func onButton() {
-    let button = UIButton()
-    #expect(calls(button, on: button) == ["tap"])
-  }
-
-  @Test("a button that is disabled leaves the tap to the recognizer")
-  func disabled() {
-    let button = UIButton()
-    button.isEnabled = false
-    #expect(calls(button) == ["tap"])
+  @Test(
+    "a tap on a button that has an action and is enabled is the button's, unless the recognizer is on the button itself",
+    arguments: [
+      ("enabled", ["control"]), ("without action", ["tap"]), ("disabled", ["tap"]),
+      ("on the button", ["tap"]), ("leaving touches to views", ["tap", "control"]),
+    ]
+  )
+  func tap(kind: String, expected: [String]) {
+    let control = kind == "without action" ? UIControl() : UIButton()
+    control.isEnabled = kind != "disabled"
+    tap.cancelsTouchesInView = kind != "leaving touches to views"
+    #expect(calls(control, on: kind == "on the button" ? control : nil) == expected)
   }
 
   @Test("a pan that starts on a button takes the touch from it")

@@ -48,20 +48,6 @@ import UIKit
     #expect(log.states.first == "began" && log.states.last == "ended" && innerLog.states.isEmpty)
   }
 
-  @Test("D29: a navigation controller in a tab goes back over the edge, and the tab stays")
-  func navigationInTabs() {
-    let root = Screen("Root")
-    let navigation = UINavigationController(rootViewController: root)
-    let stage = TabStage(first: navigation)
-    navigation.pushViewController(Screen("Pushed"), animated: false)
-    HeadlessClock.advance(frames: 1)
-
-    Finger().swipe((5, 400), to: (300, 400))
-    stage.settle()
-
-    #expect(navigation.viewControllers == [root] && stage.tabs.selectedIndex == 0)
-  }
-
   @Test("F15: the edges are physical in a right-to-left layout as well")
   func rightToLeft() {
     HeadlessScreen.reset(layoutDirection: .rightToLeft)

@@ -21,17 +21,35 @@ import UIKit
     return (ActionLog(single), ActionLog(double))
   }
 
-  @Test("F4: a pan waits until the other fails, and then begins")
-  func waits() {
+  /// Who says that a pan waits for a press.
+  enum Requirement: CaseIterable {
+    case call
+    case delegate
+    case delegateOfTheOther
+  }
+
+  @Test(
+    "F3, F4: a pan waits until the other fails, as the call or a delegate says, and then begins",
+    arguments: Requirement.allCases
+  )
+  func waits(requirement: Requirement) {
     let press = UILongPressGestureRecognizer()
+    press.allowableMovement = 25
+    let delegate = GestureDelegate()
+    switch requirement {
+    case .call: first.require(toFail: press)
+    case .delegate:
+      first.delegate = delegate
+      delegate.mustFailFirst = press
+    case .delegateOfTheOther:
+      press.delegate = delegate
+      delegate.waitsForUs = first
+    }
     stage.outer.addGestureRecognizer(press)
     stage.outer.addGestureRecognizer(first)
-    press.allowableMovement = 25
-    first.require(toFail: press)
 
     stage.finger.jump((10, 10), to: (30, 10))
-    #expect(first.state == .possible)
-    #expect(firstLog.states.isEmpty)
+    #expect(first.state == .possible && firstLog.states.isEmpty)
     stage.finger.move(40, 10)
 
     #expect(firstLog.states == ["began"])
@@ -102,31 +120,6 @@ import UIKit
     #expect(singleLog.states == ["ended"])
     stage.finger.tap(10, 10)
     #expect(doubleLog.states == ["ended"])
-  }
-
-  @Test(
-    "F3: a delegate may require another's failure, or that another waits",
-    arguments: [true, false]
-  )
-  func dynamicRequirements(asksForItself: Bool) {
-    let press = UILongPressGestureRecognizer()
-    press.allowableMovement = 25
-    let delegate = GestureDelegate()
-    if asksForItself {
-      first.delegate = delegate
-      delegate.mustFailFirst = press
-    } else {
-      press.delegate = delegate
-      delegate.waitsForUs = first
-    }
-    stage.outer.addGestureRecognizer(first)
-    stage.outer.addGestureRecognizer(press)
-
-    stage.finger.jump((10, 10), to: (30, 10))
-    #expect(firstLog.states.isEmpty)
-    stage.finger.move(50, 10)
-
-    #expect(firstLog.states == ["began"])
   }
 
   @Test("F4: a gesture that waited for nothing fails when the fingers are lifted")

@@ -2,71 +2,45 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct TouchTests {
-  @Test("a touch tells its place in any view, its phase and its time")
+  @Test(
+    "a touch tells its place in any view, its phase and its time; events of one frame come in order of their time"
+  )
   func placeAndTime() {
     let stage = GestureStage()
-    var displayed: UITouch?
+    var touches: [(phase: UITouch.Phase, place: CGPoint, time: TimeInterval)] = []
     let spy = EventSpy()
     stage.window.addSubview(spy)
     spy.frame = CGRect(x: 50, y: 60, width: 100, height: 100)
-    spy.onTouch = { displayed = $0 }
+    spy.onTouch = { touch in
+      touches.append((touch.phase, touch.location(in: spy), touch.timestamp))
+      #expect(touch.location(in: nil) == CGPoint(x: touch.location(in: spy).x + 50, y: 90))
+      #expect(touch.view === spy && touch.window === stage.window)
+    }
 
-    HeadlessTouch.schedule(phase: .began, at: CGPoint(x: 70, y: 90), time: 0.105)
+    HeadlessTouch.schedule(phase: .moved, at: CGPoint(x: 72, y: 90), time: 0.1125)
+    HeadlessTouch.schedule(phase: .moved, at: CGPoint(x: 71, y: 90), time: 0.1083)
+    HeadlessTouch.schedule(phase: .began, at: CGPoint(x: 70, y: 90), time: 0.1042)
     HeadlessClock.advance(by: 0.2)
 
-    #expect(displayed?.location(in: spy) == CGPoint(x: 20, y: 30))
-    #expect(displayed?.location(in: nil) == CGPoint(x: 70, y: 90))
-    #expect(displayed?.view === spy)
-    #expect(displayed?.window === stage.window)
-    #expect(displayed?.phase == .began)
-    #expect(displayed?.timestamp == 0.105)
+    #expect(touches.map(\.phase) == [.began, .moved, .moved])
+    #expect(touches.map(\.place) == [20, 21, 22].map { CGPoint(x: $0, y: 30) })
+    #expect(touches.map(\.time) == [0.1042, 0.1083, 0.1125])
   }
 
-  @Test(
-    "several events that fall due in one frame are delivered one by one, in order of their time"
-  )
-  func severalInOneFrame() {
-    let stage = GestureStage()
-    var times: [TimeInterval] = []
-    let spy = EventSpy()
-    spy.frame = stage.window.bounds
-    stage.window.addSubview(spy)
-    spy.onTouch = { times.append($0.timestamp) }
-
-    HeadlessTouch.schedule(phase: .moved, at: CGPoint(x: 12, y: 10), time: 0.1125)
-    HeadlessTouch.schedule(phase: .moved, at: CGPoint(x: 11, y: 10), time: 0.1083)
-    HeadlessTouch.schedule(phase: .began, at: CGPoint(x: 10, y: 10), time: 0.1042)
-    HeadlessClock.advance(by: 0.2)
-
-    #expect(times == [0.1042, 0.1083, 0.1125])
-  }
-
-  @Test("F19: a touch keeps its view, wherever finger and view go")
+  @Test("F19: a touch keeps its view, wherever both go, and the finger is free when it is lifted")
   func keepsItsView() {
     let stage = GestureStage()
-
+    #expect(!HeadlessTouch.isDown(0))
     stage.finger.down(150, 150)
+    #expect(HeadlessTouch.isDown(0))
     stage.inner.frame.origin = CGPoint(x: 0, y: 600)
     stage.finger.move(10, 10)
     stage.finger.up(10, 10)
 
     #expect(stage.inner.phases == ["began", "moved", "ended"])
-    #expect(stage.outer.phases.isEmpty)
-  }
-
-  @Test("a finger's id is free again once it was lifted")
-  func idsAreReused() {
-    let stage = GestureStage()
-
-    #expect(!HeadlessTouch.isDown(0))
-    stage.finger.down(150, 150)
-    #expect(HeadlessTouch.isDown(0))
-    stage.finger.up(150, 150)
-    #expect(!HeadlessTouch.isDown(0))
+    #expect(stage.outer.phases.isEmpty && !HeadlessTouch.isDown(0))
     stage.finger.down(10, 10)
-
-    #expect(stage.inner.phases == ["began", "ended"])
-    #expect(stage.outer.phases == ["began"])
+    #expect(stage.inner.phases.count == 3 && stage.outer.phases == ["began"])
   }
 
   @Test("a view without multiple touch is told of one finger; with it, of all")
@@ -145,6 +119,34 @@ import UIKit
     stage.finger.jump((52, 50), to: (200, 50))
 
     #expect(counts == [1, 1, 2, 2, 1, 0])
+  }
+
+  @Test("G1: touches come before display links, layout and commit of their frame")
+  func frameOrder() {
+    let stage = GestureStage()
+    var order: [String] = []
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0
+    press.headlessAddAction { [inner = stage.inner] _ in
+      order.append("touch")
+      inner.frame.origin.x = 30
+    }
+    stage.outer.addGestureRecognizer(press)
+    let link = CADisplayLink.headlessLink { [inner = stage.inner] _ in
+      if !order.isEmpty { order.append("link at \(inner.frame.origin.x)") }
+    }
+    link.add(to: .main, forMode: .common)
+
+    HeadlessTouch.schedule(
+      phase: .began,
+      at: CGPoint(x: 10, y: 10),
+      time: HeadlessClock.nextFrameTime
+    )
+    HeadlessClock.advance(frames: 1)
+
+    #expect(order == ["touch", "link at 30.0"])
+    #expect(stage.inner.layer.presentation()?.frame.origin.x == 30)
+    link.invalidate()
   }
 
   @Test("touches go to the top-most window that has a view there")

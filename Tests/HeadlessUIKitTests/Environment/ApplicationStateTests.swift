@@ -8,36 +8,27 @@ import UIKit
     UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
   ]
 
-  @Test("a call makes the app inactive, and its end active again")
+  @Test("a call makes the app inactive, and its end active again; so does going home, both times")
   func call() {
     HeadlessScreen.reset()
     let log = NotificationLog(ApplicationStateTests.names)
-
+    let call = [
+      "UIApplicationWillResignActiveNotification", "UIApplicationDidBecomeActiveNotification",
+    ]
     #expect(UIApplication.shared.applicationState == .active)
+
     HeadlessApplication.resignActive()
     #expect(UIApplication.shared.applicationState == .inactive)
     HeadlessApplication.resignActive()
     HeadlessApplication.becomeActive()
-
     #expect(UIApplication.shared.applicationState == .active)
-    #expect(
-      log.names == [
-        "UIApplicationWillResignActiveNotification", "UIApplicationDidBecomeActiveNotification",
-      ]
-    )
-  }
-
-  @Test("going home and coming back passes through inactive both times")
-  func home() {
-    HeadlessScreen.reset()
-    let log = NotificationLog(ApplicationStateTests.names)
+    #expect(log.names == call)
 
     HeadlessApplication.enterBackground()
     #expect(UIApplication.shared.applicationState == .background)
     HeadlessApplication.becomeActive()
-
     #expect(
-      log.names == [
+      log.names == call + [
         "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification",
         "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
       ]

@@ -127,6 +127,10 @@ import UIKit
     var insets = other.insets(30)
     (insets.top, insets.bottom) = (64, 59)
     #expect(deep.view.safeAreaInsets == insets)
+    HeadlessScreen.barPlacement = side.placement
+    HeadlessScreen.reset()
+    #expect(HeadlessScreen.barPlacement == .aboveAndBelow)
+    #expect(HeadlessScreen.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
   @Test("A view is covered at a side as far as it lies there", arguments: Side.allCases)
@@ -161,14 +165,5 @@ import UIKit
     stage.settle()
 
     #expect(titles() == (covered == 0 ? 2 : 1))
-  }
-
-  @Test("A fresh screen has bars above and below")
-  func reset() {
-    _ = makeStage(.right)
-    HeadlessScreen.reset()
-
-    #expect(HeadlessScreen.barPlacement == .aboveAndBelow)
-    #expect(HeadlessScreen.safeAreaInsets.right == 0)
   }
 }

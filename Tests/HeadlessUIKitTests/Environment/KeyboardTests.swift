@@ -20,22 +20,29 @@ import UIKit
     return (stage, field, NotificationLog(KeyboardTests.names))
   }
 
-  @Test("it comes up in 0.25 s, and says from where and to where")
-  func comes() {
-    let (_, field, log) = stage()
+  @Test("it comes up in 0.25 s, says whereto, stays for another field, and goes when editing ends")
+  func comesAndGoes() {
+    let (stage, field, log) = stage()
+    let other = Field()
+    field.superview?.addSubview(other)
 
     field.becomeFirstResponder()
     #expect(log.names == ["UIKeyboardWillShowNotification"])
     let end = CGRect(x: 0, y: 852 - 336, width: 393, height: 336)
     #expect(log.keyboard?.begin == end.offsetBy(dx: 0, dy: 336))
-    #expect(log.keyboard?.end == end)
-    #expect(log.keyboard?.duration == 0.25)
+    #expect(log.keyboard?.end == end && log.keyboard?.duration == 0.25)
     HeadlessClock.advance(by: 0.125)
     #expect(abs(HeadlessKeyboard.shownFrame.minY - 684) < 20)
     HeadlessClock.advance(by: 0.2)
+    #expect(HeadlessKeyboard.shownFrame == end && log.names == KeyboardTests.shown)
 
-    #expect(HeadlessKeyboard.shownFrame == end)
+    other.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.3)
     #expect(log.names == KeyboardTests.shown)
+    stage.window.endEditing(true)
+    #expect(!HeadlessKeyboard.isShown)
+    HeadlessClock.advance(by: 0.3)
+    #expect(log.names == KeyboardTests.shown + KeyboardTests.hidden && HeadlessClock.isQuiet)
   }
 
   @Test("a first responder's own view takes its place, and makes way for the next one's")
@@ -59,26 +66,6 @@ import UIKit
 
     #expect(pads[1].window == nil)
     #expect(!HeadlessKeyboard.isShown)
-  }
-
-  @Test("it goes when editing ends, and stays when another field takes over")
-  func goes() {
-    let (stage, field, log) = stage()
-    let other = Field()
-    field.superview?.addSubview(other)
-    field.becomeFirstResponder()
-    HeadlessClock.advance(by: 0.3)
-    log.forget()
-
-    other.becomeFirstResponder()
-    HeadlessClock.advance(by: 0.3)
-    #expect(log.names.isEmpty)
-    stage.window.endEditing(true)
-    #expect(!HeadlessKeyboard.isShown)
-    HeadlessClock.advance(by: 0.3)
-
-    #expect(log.names == KeyboardTests.hidden)
-    #expect(HeadlessClock.isQuiet)
   }
 
   @Test("it is none of the app's windows, and takes the touches on it")

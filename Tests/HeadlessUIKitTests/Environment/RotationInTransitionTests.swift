@@ -13,50 +13,36 @@ import UIKit
   }
 
   @Test(
-    "D60: a push in a turned container has new frames, and so has what it leaves",
-    arguments: [true, false]
+    "D60: a push or pop in a turned container has new frames, and so has what it leaves",
+    arguments: [true, false],
+    [true, false]
   )
-  func push(completing: Bool) throws {
+  func stack(isPush: Bool, completing: Bool) throws {
     let stage = NavigationStage(delegate: slide)
-    let b = Screen("B")
-    stage.navigation.pushViewController(b, animated: true)
+    let b = isPush ? Screen("B") : stage.push("B")
+    let (from, to) = isPush ? (stage.a, b) : (b, stage.a)
+    if isPush {
+      stage.navigation.pushViewController(b, animated: true)
+    } else {
+      stage.navigation.popViewController(animated: true)
+    }
     HeadlessClock.advance(by: 0.1)
     let context = try context()
-    #expect(context.initialFrame(for: stage.a) == Self.upright)
-    #expect(context.finalFrame(for: b) == Self.upright)
+    #expect(context.initialFrame(for: from) == Self.upright)
+    #expect(context.finalFrame(for: to) == Self.upright)
 
     slide.turnScreen(completing: completing) {
       #expect(context.containerView.bounds == Self.turned)
-      #expect(context.initialFrame(for: stage.a) == Self.turned)
-      #expect(context.finalFrame(for: b) == Self.turned)
-      #expect(context.initialFrame(for: b) == .zero && context.finalFrame(for: stage.a) == .zero)
+      #expect(context.initialFrame(for: from) == Self.turned)
+      #expect(context.finalFrame(for: to) == Self.turned)
+      #expect(context.initialFrame(for: to) == .zero && context.finalFrame(for: from) == .zero)
     }
 
-    let shown: UIView = completing ? b.view : stage.a.view
-    #expect(stage.titles() == (completing ? ["A", "B"] : ["A"]))
+    let shown: UIView = completing ? to.view : from.view
+    #expect(stage.titles() == (completing == isPush ? ["A", "B"] : ["A"]))
     #expect(shown.frame == Self.turned && shown.window === stage.window)
     #expect(stage.displayedX(shown) == 0)
     #expect(stage.navigation.navigationBar.frame.width == 852)
-  }
-
-  @Test(
-    "D60: a pop in a turned container has new frames, and so has what it leaves",
-    arguments: [true, false]
-  )
-  func pop(completing: Bool) throws {
-    let stage = NavigationStage(delegate: slide)
-    let b = stage.push("B")
-    stage.navigation.popViewController(animated: true)
-    HeadlessClock.advance(by: 0.1)
-    let context = try context()
-
-    slide.turnScreen(completing: completing) {
-      #expect(context.initialFrame(for: b) == Self.turned)
-      #expect(context.finalFrame(for: stage.a) == Self.turned)
-    }
-
-    let shown: UIView = completing ? stage.a.view : b.view
-    #expect(shown.frame == Self.turned && shown.window === stage.window)
     stage.navigation.setViewControllers([stage.a], animated: false)
     HeadlessClock.endTurn()
     #expect(stage.a.view.frame == Self.turned)
@@ -110,71 +96,57 @@ import UIKit
   }
 
   @Test(
-    "D60: a presentation in a turned window has new frames, in full screen and custom",
+    "D60: a presentation or dismissal in a turned window has new frames, in full screen and custom",
     arguments: [
       (UIModalPresentationStyle.fullScreen, true), (.fullScreen, false), (.custom, true),
       (.custom, false),
-    ]
+    ],
+    [true, false]
   )
-  func present(style: UIModalPresentationStyle, completing: Bool) throws {
+  func present(
+    _ row: (style: UIModalPresentationStyle, isPresenting: Bool),
+    completing: Bool
+  ) throws {
     let stage = PresentationStage()
-    let b = stage.screen(style, delegate: slide)
-    stage.a.present(b, animated: true)
+    let b = row.isPresenting ? stage.screen(row.style) : stage.presented(row.style)
+    b.transitioningDelegate = slide
+    let (from, to) = row.isPresenting ? (stage.a, b) : (b, stage.a)
+    if row.isPresenting {
+      stage.a.present(b, animated: true)
+    } else {
+      b.dismiss(animated: true)
+    }
     HeadlessClock.advance(by: 0.1)
     let context = try context()
-    #expect(context.initialFrame(for: stage.a) == Self.upright)
+    #expect(context.initialFrame(for: from) == Self.upright)
 
     slide.turnScreen(completing: completing) {
       #expect(context.containerView.bounds == Self.turned)
-      #expect(context.initialFrame(for: stage.a) == Self.turned)
-      #expect(context.finalFrame(for: b) == Self.turned)
+      #expect(context.initialFrame(for: from) == Self.turned)
+      #expect(context.finalFrame(for: to) == Self.turned)
+      if !row.isPresenting { #expect(context.finalFrame(for: b) == .zero) }
     }
 
-    #expect(stage.a.presentedViewController === (completing ? b : nil))
-    #expect((completing ? b.view : stage.a.view).frame == Self.turned)
-    guard completing else { return }
+    let shown: UIView = completing ? to.view : from.view
+    #expect(stage.a.presentedViewController === (completing == row.isPresenting ? b : nil))
+    #expect(shown.frame == Self.turned && shown.window === stage.window)
+    #expect((shown.layer.presentation() ?? shown.layer).frame == Self.turned)
+    guard completing, row.isPresenting else { return }
     b.transitioningDelegate = nil
     b.dismiss(animated: false)
     stage.settle()
     #expect(stage.a.view.frame == Self.turned && stage.a.view.window === stage.window)
   }
 
-  @Test(
-    "D60: a dismissal in a turned window has new frames",
-    arguments: [
-      (UIModalPresentationStyle.fullScreen, true), (.fullScreen, false), (.custom, true),
-      (.custom, false),
-    ]
-  )
-  func dismiss(style: UIModalPresentationStyle, completing: Bool) throws {
-    let stage = PresentationStage()
-    let b = stage.presented(style)
-    b.transitioningDelegate = slide
-    b.dismiss(animated: true)
-    HeadlessClock.advance(by: 0.1)
-    let context = try context()
-    #expect(context.initialFrame(for: b) == Self.upright)
-
-    slide.turnScreen(completing: completing) {
-      #expect(context.initialFrame(for: b) == Self.turned)
-      #expect(context.finalFrame(for: stage.a) == Self.turned)
-      #expect(context.finalFrame(for: b) == .zero)
-    }
-
-    let shown: UIView = completing ? stage.a.view : b.view
-    #expect(stage.a.presentedViewController === (completing ? nil : b))
-    #expect(shown.frame == Self.turned && shown.window === stage.window)
-    #expect((shown.layer.presentation() ?? shown.layer).frame == Self.turned)
-  }
-
-  @Test(
-    "A presentation controller's part of the screen is that of the new size",
-    arguments: [true, false]
-  )
+  @Test("A presentation controller's frame is that of the new size", arguments: [true, false])
   func part(completing: Bool) throws {
     let stage = PresentationStage()
     let delegate = HandmadePresentation()
-    delegate.makesPresentationController = LowerHalf.init
+    delegate.makesPresentationController = {
+      let half = HalfPresentation(presentedViewController: $0, presenting: $1)
+      half.placesView = false
+      return half
+    }
     delegate.interaction = .startsByItself
     let b = stage.screen(.custom, delegate: delegate)
     stage.a.present(b, animated: true)
@@ -213,14 +185,5 @@ import UIKit
 
     if isComing { #expect(b.view.frame == cardInLandscape) }
     #expect(stage.a.view.frame == (isComing ? coveredInLandscape : Self.turned))
-  }
-}
-
-/// Covers the lower half, and leaves it to UIKit to lay it out.
-@MainActor
-private final class LowerHalf: UIPresentationController {
-  override var frameOfPresentedViewInContainerView: CGRect {
-    guard let room = containerView?.bounds else { return .zero }
-    return CGRect(x: 0, y: room.height / 2, width: room.width, height: room.height / 2)
   }
 }

@@ -51,7 +51,7 @@ import UIKit
     return window
   }
 
-  @Test("controllers hear before, animate beside, and hear after")
+  @Test("controllers hear before a rotation, animate beside it in 0.3 s, and hear after it")
   func order() {
     let root = Turning()
     let window = stage(root)
@@ -60,31 +60,24 @@ import UIKit
     #expect(HeadlessScreen.rotate(to: .landscapeRight))
     #expect(window.bounds.size == CGSize(width: 852, height: 393))
     #expect(root.view.frame == window.bounds)
-    HeadlessClock.advance(by: 0.4)
+    HeadlessClock.advance(by: 0.15)
+    let width = window.layer.presentation()?.bounds.width ?? 0
+    #expect(width > 450 && width < 800)
+    let square = root.square.layer.presentation()?.position.x ?? 0
+    #expect(square > 20 && square < 90)
+    HeadlessClock.advance(by: 0.25)
 
+    #expect(window.layer.presentation()?.bounds.width == 852)
     #expect(
       root.calls == [
         "traits compact", "size 852.0 in 393.0", "safe 0.0 59.0", "beside in 852.0", "done",
       ]
     )
-    #expect(HeadlessScreen.interfaceOrientation == .landscapeRight)
-    #expect(root.duration == 0.3)
-  }
-
-  @Test("a rotation changes the size, and what is animated alongside, in 0.3 s")
-  func animated() {
-    let root = Turning()
-    let window = stage(root)
-
-    HeadlessScreen.rotate(to: .landscapeLeft)
-    HeadlessClock.advance(by: 0.15)
-
-    let width = window.layer.presentation()?.bounds.width ?? 0
-    #expect(width > 450 && width < 800)
-    let square = root.square.layer.presentation()?.position.x ?? 0
-    #expect(square > 20 && square < 90)
-    HeadlessClock.advance(by: 0.2)
-    #expect(window.layer.presentation()?.bounds.width == 852)
+    #expect(HeadlessScreen.interfaceOrientation == .landscapeRight && root.duration == 0.3)
+    HeadlessScreen.rotate(to: .portrait)
+    HeadlessClock.advance(by: 0.4)
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(root.traitCollection.verticalSizeClass == .regular)
   }
 
   @Test("all controllers in the root hear of a rotation")
@@ -133,20 +126,6 @@ import UIKit
     #expect(!HeadlessScreen.rotate(to: .landscapeLeft))
 
     #expect(window.bounds.size == CGSize(width: 393, height: 852))
-  }
-
-  @Test("rotating back restores the safe area")
-  func back() {
-    let root = Turning()
-    let window = stage(root)
-
-    HeadlessScreen.rotate(to: .landscapeRight)
-    HeadlessClock.advance(by: 0.4)
-    HeadlessScreen.rotate(to: .portrait)
-    HeadlessClock.advance(by: 0.4)
-
-    #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-    #expect(root.traitCollection.verticalSizeClass == .regular)
   }
 
   @Test("a rotation without animation changes the size at once")

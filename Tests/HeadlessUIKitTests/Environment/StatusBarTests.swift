@@ -11,30 +11,36 @@ import UIKit
     override var prefersStatusBarHidden: Bool { hides }
   }
 
-  @Test("the root decides, and is asked again when it says so")
+  @Test("the root decides when it says so; the default style is light where the root is dark")
   func root() {
     let root = Light()
+    root.style = .default
     _ = UIWindow.fresh { root }
-    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+    #expect(!HeadlessScreen.isStatusBarLight)
+    root.overrideUserInterfaceStyle = .dark
+    #expect(HeadlessScreen.isStatusBarLight)
 
     root.style = .darkContent
     root.hides = true
-    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+    #expect(HeadlessScreen.statusBarStyle == .default && !HeadlessScreen.isStatusBarHidden)
     root.setNeedsStatusBarAppearanceUpdate()
-
-    #expect(HeadlessScreen.statusBarStyle == .darkContent)
-    #expect(HeadlessScreen.isStatusBarHidden)
+    #expect(HeadlessScreen.statusBarStyle == .darkContent && HeadlessScreen.isStatusBarHidden)
+    #expect(!HeadlessScreen.isStatusBarLight)
   }
 
-  @Test("a container may leave the status bar to a child")
+  @Test("a container may leave the status bar to a child, and tabs leave it to the selected screen")
   func child() {
     final class Leaving: UIViewController {
       override var childForStatusBarStyle: UIViewController? { children.first }
     }
-    let root = Leaving()
-    root.addChild(Light())
+    let (root, tabs) = (Leaving(), UITabBarController())
+    tabs.viewControllers = [UIViewController(), Light()]
+    root.addChild(tabs)
+    root.view.addSubview(tabs.view)
     _ = UIWindow.fresh { root }
-
+    #expect(HeadlessScreen.statusBarStyle == .default)
+    tabs.selectedIndex = 1
+    HeadlessClock.advance(by: 1)
     #expect(HeadlessScreen.statusBarStyle == .lightContent)
   }
 
@@ -51,19 +57,6 @@ import UIKit
     #expect(HeadlessScreen.isStatusBarHidden)
     navigation.isNavigationBarHidden = true
     navigation.setNeedsStatusBarAppearanceUpdate()
-
-    #expect(HeadlessScreen.statusBarStyle == .lightContent)
-  }
-
-  @Test("a tab bar controller leaves it to the selected screen")
-  func tabs() {
-    let tabs = UITabBarController()
-    tabs.viewControllers = [UIViewController(), Light()]
-    _ = UIWindow.fresh { tabs }
-    #expect(HeadlessScreen.statusBarStyle == .default)
-
-    tabs.selectedIndex = 1
-    HeadlessClock.advance(by: 1)
 
     #expect(HeadlessScreen.statusBarStyle == .lightContent)
   }
@@ -116,21 +109,8 @@ import UIKit
     #expect(HeadlessScreen.statusBarStyle == .default && !HeadlessScreen.isStatusBarHidden)
   }
 
-  @Test("a tap on it brings the one scroll view on the screen to its top")
+  @Test("a tap on it brings the one scroll view to its top, unless the delegate is against it")
   func tap() {
-    let stage = ScrollStage()
-    stage.scrollView.contentOffset.y = 700
-    stage.delegate.forget()
-
-    HeadlessScreen.tapStatusBar()
-    HeadlessClock.advance(by: 1)
-
-    #expect(stage.offset == 0)
-    #expect(stage.delegate.calls == ["shouldScrollToTop", "didScroll", "didScrollToTop"])
-  }
-
-  @Test("a tap on it does nothing where the delegate or a second scroll view is against it")
-  func noTap() {
     let stage = ScrollStage()
     stage.scrollView.contentOffset.y = 700
 
@@ -143,24 +123,11 @@ import UIKit
     HeadlessClock.advance(by: 1)
     #expect(stage.offset == 700)
     second.scrollsToTop = false
+    stage.delegate.forget()
     HeadlessScreen.tapStatusBar()
     HeadlessClock.advance(by: 1)
 
     #expect(stage.offset == 0)
-  }
-
-  @Test("the default style is light where the deciding controller is dark")
-  func follows() {
-    let root = Light()
-    root.style = .default
-    _ = UIWindow.fresh { root }
-    #expect(!HeadlessScreen.isStatusBarLight)
-
-    root.overrideUserInterfaceStyle = .dark
-    #expect(HeadlessScreen.isStatusBarLight)
-    root.style = .darkContent
-    root.setNeedsStatusBarAppearanceUpdate()
-
-    #expect(!HeadlessScreen.isStatusBarLight)
+    #expect(stage.delegate.calls == ["shouldScrollToTop", "didScroll", "didScrollToTop"])
   }
 }

@@ -19,25 +19,15 @@ import UIKit
     return window
   }
 
-  @Test("a phone is light, compact and tall, with three pixels for a point")
+  @Test("a phone is light, compact and tall, and all on its screen hear of a change once")
   func initial() {
     let view = Noting()
     let window = shown(view)
-
     let traits = view.traitCollection
-    #expect(traits.userInterfaceStyle == .light)
-    #expect(traits.horizontalSizeClass == .compact)
-    #expect(traits.verticalSizeClass == .regular)
-    #expect(traits.displayScale == 3)
+    #expect(traits.userInterfaceStyle == .light && traits.displayScale == 3)
+    #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
     #expect(traits.preferredContentSizeCategory == .large)
-    #expect(window.traitCollection == traits)
-    #expect(view.previous.isEmpty)
-  }
-
-  @Test("all on the screen hear once that the style has changed, and what it was before")
-  func change() {
-    let view = Noting()
-    let window = shown(view)
+    #expect(window.traitCollection == traits && view.previous.isEmpty)
 
     HeadlessScreen.userInterfaceStyle = .dark
 
@@ -207,20 +197,5 @@ import UIKit
 
     #expect(UIAccessibility.prefersCrossFadeTransitions)
     #expect(log.names.count == 1)
-  }
-
-  @Test("H3: a view's direction follows the language, unless it is forced")
-  func direction() {
-    HeadlessScreen.reset(layoutDirection: .rightToLeft)
-    let (outer, inner) = (UIView(), UIView())
-    outer.addSubview(inner)
-
-    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    outer.semanticContentAttribute = .forceLeftToRight
-
-    #expect(outer.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    inner.semanticContentAttribute = .playback
-    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 }

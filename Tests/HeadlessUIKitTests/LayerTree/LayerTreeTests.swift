@@ -20,22 +20,14 @@ import UIKit
     #expect(inner.superview === back && front.superview === window)
   }
 
-  @Test func whatHasNotBeenCommittedIsNotShown() {
+  @Test func aViewIsSeenAsOfTheLastCommitAndOnItsWay() {
     let window = makeWindow()
     HeadlessClock.endTurn()
-    let late = view("late", CGRect(x: 0, y: 0, width: 10, height: 10), in: window)
-
+    let moving = view("moving", CGRect(x: 0, y: 0, width: 50, height: 50), in: window)
     #expect(HeadlessLayerTree.shown.sightings.isEmpty)
     HeadlessClock.endTurn()
-    #expect(HeadlessLayerTree.shown.sightings.map(\.identifier) == ["late"])
-    late.frame.origin.x = 50
-    #expect(HeadlessLayerTree.shown.sightings.map(\.frame.minX) == [0])
-  }
+    #expect(HeadlessLayerTree.shown.sightings.map(\.identifier) == ["moving"])
 
-  @Test func aViewIsSeenOnItsWay() {
-    let window = makeWindow()
-    let moving = view("moving", CGRect(x: 0, y: 0, width: 50, height: 50), in: window)
-    HeadlessClock.endTurn()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       moving.center.x += 100
       moving.alpha = 0
@@ -46,33 +38,23 @@ import UIKit
     HeadlessClock.endTurn()
 
     let displayed = HeadlessLayerTree.shown.sightings[0]
-
     #expect(displayed.frame == CGRect(x: 25, y: 0, width: 50, height: 50))
     #expect(abs(displayed.opacity - 0.75) < 1e-9)
     animator.stopAnimation(true)
   }
 
-  @Test func opacityIsMultipliedDownTheTreeAndHidingHides() {
+  @Test func opacityIsMultipliedDownTheTreeHidingHidesAndAnOffsetOfBoundsMoves() {
     let window = makeWindow()
     let outer = view("outer", CGRect(x: 0, y: 0, width: 50, height: 50), in: window)
-    _ = view("inner", CGRect(x: 0, y: 0, width: 50, height: 50), in: outer)
+    _ = view("inner", CGRect(x: 5, y: 100, width: 50, height: 50), in: outer)
     outer.alpha = 0.5
+    outer.bounds.origin.y = 80
     HeadlessClock.endTurn()
-
     #expect(HeadlessLayerTree.shown.sightings.map(\.opacity) == [0.5, 0.5])
+    #expect(HeadlessLayerTree.shown.sightings[1].frame.origin == CGPoint(x: 5, y: 20))
     outer.isHidden = true
     HeadlessClock.endTurn()
     #expect(HeadlessLayerTree.shown.sightings.map(\.opacity) == [0, 0])
-  }
-
-  @Test func anOffsetOfBoundsMovesWhatLiesInIt() {
-    let window = makeWindow()
-    let scrolled = view("outer", CGRect(x: 0, y: 0, width: 50, height: 50), in: window)
-    _ = view("inner", CGRect(x: 5, y: 100, width: 50, height: 50), in: scrolled)
-    scrolled.bounds.origin.y = 80
-    HeadlessClock.endTurn()
-
-    #expect(HeadlessLayerTree.shown.sightings[1].frame.origin == CGPoint(x: 5, y: 20))
   }
 
   @Test func perspectiveMakesWhatIsFartherSmaller() throws {

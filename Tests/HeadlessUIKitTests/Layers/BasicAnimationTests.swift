@@ -2,60 +2,47 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct BasicAnimationTests {
-  @Test("G4: an animation begins with the commit, and leaves the model alone")
+  @Test("G4: a copy of an animation begins with the commit, and leaves the model alone")
   func runs() {
     let stage = LayerStage()
-    stage.layer.add(stage.slide(), forKey: "slide")
+    let animation = stage.slide()
+    animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    stage.layer.add(animation, forKey: "slide")
+    animation.toValue = 1000.0
+    #expect(stage.layer.animation(forKey: "slide") !== animation)
+
     stage.advance(by: 0)
     #expect(stage.x == 0)
-
     stage.advance(by: 0.5)
-    #expect(isNear(stage.x, 50, within: 2))
-    #expect(stage.layer.position.x == 0)
+    #expect(isNear(stage.x, 31.5, within: 2) && stage.layer.position.x == 0)
     stage.advance(by: 0.6)
     #expect(stage.layer.animationKeys() == nil)
   }
 
-  @Test("A layer keeps a copy: changing the animation later changes nothing")
-  func copied() {
-    let stage = LayerStage()
-    let animation = stage.slide()
-    stage.layer.add(animation, forKey: "slide")
-    animation.toValue = 1000.0
-    stage.advance(by: 0)
-    stage.advance(by: 0.5)
-
-    #expect(isNear(stage.x, 50, within: 2))
-    #expect(stage.layer.animation(forKey: "slide") !== animation)
-  }
-
-  @Test("An animation with the same key gives way, unfinished")
-  func replaced() {
+  @Test(
+    "An animation ends unfinished with one of its key, a view's fade of its name, or its layer's place on the screen",
+    arguments: ["key", "view", "layer"]
+  )
+  func ended(by rival: String) {
     let stage = LayerStage()
     let recorder = StopRecorder()
-    let first = stage.slide()
-    first.delegate = recorder
-    stage.layer.add(first, forKey: "slide")
-    stage.advance(by: 0.2)
-    stage.layer.add(stage.slide(), forKey: "slide")
-    stage.advance(by: 0)
-
-    #expect(recorder.calls == ["start", "stop false"])
-    #expect(stage.layer.animationKeys() == ["slide"])
-  }
-
-  @Test("A layer that leaves the screen loses its animations, unfinished")
-  func left() {
-    let stage = LayerStage()
-    let recorder = StopRecorder()
-    let animation = stage.slide()
+    let layer = rival == "view" ? stage.stage.view.layer : stage.layer
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.toValue = 0
+    animation.duration = 1
     animation.delegate = recorder
-    stage.layer.add(animation, forKey: nil)
+    layer.add(animation, forKey: "opacity")
     stage.advance(by: 0.2)
-    stage.layer.removeFromSuperlayer()
+
+    switch rival {
+    case "key": layer.add(stage.slide(), forKey: "opacity")
+    case "view": UIView.animate(withDuration: 1) { stage.stage.view.alpha = 0.5 }
+    default: layer.removeFromSuperlayer()
+    }
     stage.advance(by: 0)
 
     #expect(recorder.calls == ["start", "stop false"])
+    #expect(layer.animationKeys() == (rival == "layer" ? nil : ["opacity"]))
   }
 
   @Test(
@@ -160,35 +147,6 @@ import UIKit
     #expect(middle(20, nil, 30) == 35)
     #expect(middle(nil, 50, 30) == 35)
     #expect(middle(20, 40, nil) == 30)
-  }
-
-  @Test("A timing function bends the way")
-  func curve() {
-    let stage = LayerStage()
-    let animation = stage.slide()
-    animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
-    animation.speed = 0
-    animation.timeOffset = 0.5
-    stage.layer.add(animation, forKey: "slide")
-    stage.advance(by: 0)
-
-    #expect(isNear(stage.x, 31.5, within: 0.2))
-  }
-
-  @Test("C5: a view's fade replaces an animation that was added under its name")
-  func replacedByView() {
-    let stage = LayerStage()
-    let recorder = StopRecorder()
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.toValue = 0
-    animation.duration = 1
-    animation.delegate = recorder
-    stage.stage.view.layer.add(animation, forKey: "opacity")
-    stage.advance(by: 0.1)
-    UIView.animate(withDuration: 1) { stage.stage.view.alpha = 0.5 }
-    stage.advance(by: 0)
-
-    #expect(recorder.calls == ["start", "stop false"])
   }
 
   @Test("C13: the animations of a block have one delegate, or none", arguments: [true, false])

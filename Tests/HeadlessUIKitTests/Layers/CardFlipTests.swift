@@ -70,15 +70,9 @@ import UIKit
       #expect(isNear(CGFloat(shown.matrix[3]), sin(angle) / 500, within: 1e-9))
       #expect(!shown.isHidden)
     }
-    card.animator.stopAnimation(true)
-  }
-
-  @Test("Neither side of a card that is edge on is seen")
-  func edge() throws {
-    let card = try #require(Card())
+    // Edge on neither side is seen.
     card.animator.fractionComplete = 0.5
     card.stage.advance(by: 0)
-
     #expect(isNear(card.width("front"), 0, within: 1e-6))
     #expect(isNear(card.width("back"), 0, within: 1e-6))
     card.animator.stopAnimation(true)

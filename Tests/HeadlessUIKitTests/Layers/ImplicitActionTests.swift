@@ -40,22 +40,11 @@ import UIKit
     stage.layer.position.x = 100
     CATransaction.commit()
     stage.advance(by: 0.5)
-
     #expect(isNear(stage.x, 50, within: 2))
   }
 
-  @Test("No action is made where the transaction disables them")
+  @Test("Nothing is animated where the transaction disables actions, in a view's block too")
   func disabled() {
-    let stage = LayerStage()
-    CATransaction.setDisableActions(true)
-    stage.layer.position.x = 100
-    stage.advance(by: 0)
-
-    #expect(stage.x == 100)
-  }
-
-  @Test("Disabled actions hold for a view's block, too")
-  func disabledBlock() {
     let stage = LayerStage()
     UIView.animate(withDuration: 1) {
       CATransaction.begin()
@@ -63,29 +52,22 @@ import UIKit
       stage.stage.view.center.x = 90
       CATransaction.commit()
     }
+    CATransaction.setDisableActions(true)
+    stage.layer.position.x = 100
     stage.advance(by: 0)
-
-    #expect(stage.stage.shown.x == 90)
+    #expect(stage.x == 100 && stage.stage.shown.x == 90)
   }
 
-  @Test("A view's own layer changes at once outside of blocks")
+  @Test("A view's layer outside of blocks, and one that has not been shown yet, change at once")
   func viewLayer() {
     let stage = LayerStage()
+    let fresh = CALayer()
+    stage.layer.addSublayer(fresh)
+    fresh.opacity = 0.5
     stage.stage.view.layer.opacity = 0.5
     stage.advance(by: 0)
-
+    #expect(fresh.presentation()?.opacity == 0.5)
     #expect(stage.stage.view.layer.presentation()?.opacity == 0.5)
-  }
-
-  @Test("A layer that has not been shown yet does not animate what it begins with")
-  func fresh() {
-    let stage = LayerStage()
-    let layer = CALayer()
-    stage.layer.addSublayer(layer)
-    layer.opacity = 0.5
-    stage.advance(by: 0)
-
-    #expect(layer.presentation()?.opacity == 0.5)
   }
 
   @Test("A second change goes on from what is seen")

@@ -28,20 +28,6 @@ import UIKit
     #expect(finished.isEmpty)
   }
 
-  @Test("D48: a property animator does not follow the layer's clock")
-  func animator() {
-    let stage = LayerStage()
-    stage.stage.window.layer.speed = 0
-    stage.advance(by: 0)
-    let animator = stage.stage.animator()
-    animator.startAnimation()
-    stage.advance(by: 0)
-    stage.advance(by: 0.5)
-
-    #expect(isNear(stage.stage.covered, 0.5, within: 0.02))
-    animator.stopAnimation(true)
-  }
-
   @Test("D48: a clock that is set going again goes on from there, to the end")
   func resume() {
     let stage = LayerStage()

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("An arc that looks clockwise goes through the lower half from right to left")
+  @Test("An arc that looks clockwise goes through the lower half; Core Graphics has y upwards")
   func arc() {
     let path = UIBezierPath(
       arcCenter: .zero,
@@ -69,18 +69,12 @@ import Testing
       endAngle: .pi,
       clockwise: true
     )
-
     #expect(isNear(path.currentPoint.x, -10))
-    #expect(isNear(path.bounds.maxY, 10))
-    #expect(isNear(path.bounds.minY, 0))
-  }
+    #expect(isNear(path.bounds.maxY, 10) && isNear(path.bounds.minY, 0))
 
-  @Test("Core Graphics counts clockwise with y upwards")
-  func flippedArc() {
-    let path = CGMutablePath()
-    path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
-
-    #expect(isNear(path.boundingBoxOfPath.minY, -10))
+    let flipped = CGMutablePath()
+    flipped.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
+    #expect(isNear(flipped.boundingBoxOfPath.minY, -10))
   }
 
   @Test("An arc rounds a corner between two lines")

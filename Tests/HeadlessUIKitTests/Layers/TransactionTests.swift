@@ -2,33 +2,22 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct TransactionTests {
-  @Test("G3: no frame shows what an open transaction has changed")
-  func open() {
-    let stage = LayerStage()
-    CATransaction.begin()
-    stage.stage.view.center.x = 90
-    stage.advance(by: 0.1)
-
-    #expect(stage.stage.shown.x == 50)
-    CATransaction.commit()
-    #expect(stage.stage.shown.x == 90)
-  }
-
-  @Test("A completion block runs when the animations of its transaction have ended")
+  @Test("A completion block runs when the animations of its transaction have ended, or are removed")
   func completion() {
     let stage = LayerStage()
     var ended: [TimeInterval] = []
-    CATransaction.begin()
-    CATransaction.setCompletionBlock { ended.append(HeadlessClock.now) }
-    let start = HeadlessClock.now
-    stage.layer.add(stage.slide(), forKey: "slide")
-    CATransaction.commit()
-
-    stage.advance(by: 0.9)
-    #expect(ended.isEmpty)
-    stage.advance(by: 0.2)
-    #expect(ended.count == 1)
-    #expect(isNear(ended.first.map { $0 - start }, 1, within: 0.02))
+    for isRemoved in [false, true] {
+      let start = HeadlessClock.now
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { ended.append(HeadlessClock.now - start) }
+      stage.layer.add(stage.slide(), forKey: "slide")
+      CATransaction.commit()
+      stage.advance(by: 0.9)
+      if isRemoved { stage.layer.removeAnimation(forKey: "slide") }
+      stage.advance(by: isRemoved ? 0 : 0.2)
+    }
+    #expect(ended.count == 2)
+    #expect(isNear(ended[0], 1, within: 0.02) && isNear(ended[1], 0.9, within: 0.02))
   }
 
   @Test("A completion block without animations runs when the turn is over")
@@ -39,7 +28,6 @@ import UIKit
     CATransaction.setCompletionBlock { calls += 1 }
     CATransaction.commit()
     #expect(calls == 0)
-
     stage.advance(by: 0)
     #expect(calls == 1)
   }
@@ -88,21 +76,6 @@ import UIKit
     #expect(
       recorder.calls == ["start", "start", "stop true", "inner", "stop true", "outer"]
     )
-  }
-
-  @Test("A removed animation lets the completion block run")
-  func removed() {
-    let stage = LayerStage()
-    var calls = 0
-    CATransaction.begin()
-    CATransaction.setCompletionBlock { calls += 1 }
-    stage.layer.add(stage.slide(), forKey: "slide")
-    CATransaction.commit()
-    stage.advance(by: 0.1)
-    stage.layer.removeAnimation(forKey: "slide")
-    stage.advance(by: 0)
-
-    #expect(calls == 1)
   }
 
   @Test("Settings made outside of a transaction hold until the turn is over")

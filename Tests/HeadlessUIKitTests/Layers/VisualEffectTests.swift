@@ -7,13 +7,15 @@ import UIKit
     return HeadlessLayerTree.shown.layers.first { $0.identifier == "effect" }?.backdropBlur
   }
 
-  @Test("A blur comes bit by bit in an animation block")
+  @Test("A blur comes bit by bit in an animation block; its view's content view is as large as it")
   func animated() {
     let stage = Stage()
     let view = UIVisualEffectView(effect: nil)
+    view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
     stage.view.addSubview(view)
     stage.advance(by: 0)
     #expect(blur(of: view) == 0)
+    #expect(view.contentView.frame == view.bounds && view.contentView.superview === view)
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.effect = UIBlurEffect(style: .dark)
@@ -40,19 +42,5 @@ import UIKit
     animator.startAnimation()
     stage.advance(by: 0.5)
     #expect(blur(of: view) == 20)
-  }
-
-  @Test(
-    "The content view of a visual effect view holds an app's views, and is as large as the effect"
-  )
-  func content() {
-    let stage = Stage()
-    let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-    view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
-    stage.view.addSubview(view)
-    stage.advance(by: 0)
-
-    #expect(view.contentView.frame == view.bounds)
-    #expect(view.contentView.superview === view)
   }
 }

@@ -3,46 +3,31 @@ import UIKit
 
 /// What the content does once the finger has let go.
 @MainActor @Suite(.serialized) struct DecelerationTests {
-  @Test("a throw of v points per millisecond goes v r / (1 - r) points", arguments: [0.998, 0.99])
+  @Test(
+    "thrown at v points per millisecond, content goes v r / (1 - r) points, at the same part of its speed in each one",
+    arguments: [0.998, 0.99]
+  )
   func projection(rate: CGFloat) {
     let stage = ScrollStage()
     stage.scrollView.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
-
     stage.flick(by: -200)
-    let start = stage.offset
-    stage.settle()
-
+    let (start, end) = (stage.offset, stage.delegate.target.y)
     #expect(abs(stage.delegate.velocity.y - 1.2) < 1e-6)
-    #expect(abs(stage.offset - start - 1.2 * rate / (1 - rate)) < 1e-6)
-    #expect(stage.delegate.target == stage.scrollView.contentOffset)
-  }
+    #expect(abs(end - start - 1.2 * rate / (1 - rate)) < 1e-6)
 
-  @Test("its speed shrinks by the same part in every millisecond")
-  func decay() {
-    let stage = ScrollStage()
-
-    stage.flick(by: -200)
-    let end = stage.delegate.target.y
-    var left: [CGFloat] = []
+    var left = [end - start]
     for _ in 0..<30 {
       HeadlessClock.advance(frames: 1)
       left.append(end - stage.offset)
+      // Model and presentation move in the same frame.
+      #expect(stage.scrollView.layer.presentation()?.bounds.origin.y == stage.offset)
     }
-
     for (earlier, later) in zip(left, left.dropFirst()) {
-      #expect(abs(later / earlier - pow(0.998, 1000 / 60)) < 1e-6)
+      #expect(abs(later / earlier - pow(rate, 1000 / 60)) < 1e-6)
     }
-  }
-
-  @Test("the content leaves the finger at the finger's speed")
-  func continuity() {
-    let stage = ScrollStage()
-
-    stage.flick(by: -200)
-    let start = stage.offset
-    HeadlessClock.advance(frames: 1)
-
-    #expect(abs((stage.offset - start) - 20) < 0.5)
+    #expect(!HeadlessClock.isQuiet)
+    HeadlessClock.advance(by: 6)
+    #expect(stage.scrollView.contentOffset == stage.delegate.target && HeadlessClock.isQuiet)
   }
 
   @Test("the delegate is called in UIKit's order")
@@ -120,28 +105,6 @@ import UIKit
     stage.settle()
 
     #expect(abs(stage.offset - end - 500) < 1e-6)
-  }
-
-  @Test("G1: deceleration moves model and presentation in the same frame")
-  func sameFrame() {
-    let stage = ScrollStage()
-    stage.flick(by: -200)
-
-    for _ in 0..<10 {
-      HeadlessClock.advance(frames: 1)
-      #expect(stage.scrollView.layer.presentation()?.bounds.origin.y == stage.offset)
-    }
-  }
-
-  @Test("nothing runs once the content is at rest")
-  func quiet() {
-    let stage = ScrollStage()
-
-    stage.flick(by: -200)
-    #expect(!HeadlessClock.isQuiet)
-    HeadlessClock.advance(by: 6)
-
-    #expect(HeadlessClock.isQuiet)
   }
 
   @Test("a scroll view that goes away while it glides leaves nothing running")

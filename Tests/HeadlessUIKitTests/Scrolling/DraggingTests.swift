@@ -31,25 +31,17 @@ import UIKit
     #expect(abs(stage.offset + shown) < 1e-9)
   }
 
-  @Test("dragged content without bouncing stops at the edge")
-  func noBounce() {
-    let stage = ScrollStage()
-    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
-    stage.scrollView.bounces = false
-
-    stage.drag(by: 200, from: 300)
-
-    #expect(stage.offset == 0)
-  }
-
-  @Test("only axes with a way to go move")
+  @Test("only axes with a way to go move, and without bouncing no farther than the edge")
   func axes() {
     let stage = ScrollStage()
-
     stage.finger.jump((200, 400), to: (180, 380))
     stage.finger.move(100, 300)
-
     #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 80))
+    stage.restAndLift(at: 300)
+
+    stage.scrollView.bounces = false
+    stage.drag(by: 200, from: 300)
+    #expect(stage.offset == 0)
   }
 
   @Test("content that fits does not move, unless it always bounces")
@@ -98,17 +90,17 @@ import UIKit
   @Test("a finger on the content is tracked before it drags, until it is lifted")
   func tracking() {
     let stage = ScrollStage()
+    var states: [[Bool]] = []
+    func note() { states.append([stage.scrollView.isTracking, stage.scrollView.isDragging]) }
 
     stage.finger.down(200, 400)
-    #expect(stage.scrollView.isTracking)
-    #expect(!stage.scrollView.isDragging)
+    note()
     stage.finger.move(200, 380)
-    #expect(stage.scrollView.isTracking)
-    #expect(stage.scrollView.isDragging)
+    note()
     stage.restAndLift(at: 380)
+    note()
 
-    #expect(!stage.scrollView.isTracking)
-    #expect(!stage.scrollView.isDragging)
+    #expect(states == [[true, false], [true, true], [false, false]])
   }
 
   @Test("F16: a drag that is taken away ends without a throw")

@@ -3,15 +3,25 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct ButtonTests {
-  @Test func aSystemButtonIsAsBigAsItsTitle() {
+  @Test func aSystemButtonIsAsBigAsItsTitleWhichFadesUnderTheFinger() throws {
     HeadlessScreen.reset()
     let button = UIButton(type: .system)
     button.setTitle("Done", for: .normal)
     button.sizeToFit()
 
-    let title = button.titleLabel?.intrinsicContentSize ?? .zero
-    #expect(button.bounds.size == CGSize(width: title.width, height: title.height + 12))
+    let title = try #require(button.titleLabel)
+    let size = title.intrinsicContentSize
+    #expect(button.bounds.size == CGSize(width: size.width, height: size.height + 12))
     #expect(button.currentTitleColor == .systemBlue)
+    button.bounds.size = CGSize(width: 200, height: 44)
+    button.layoutIfNeeded()
+    #expect(title.superview === button && title.layer.text?.string == "Done")
+    #expect(abs(title.center.x - 100) < 1e-6 && abs(title.center.y - 22) < 1e-6)
+    for isHighlighted in [true, false] {
+      button.isHighlighted = isHighlighted
+      button.layoutIfNeeded()
+      #expect(title.alpha == (isHighlighted ? 0.2 : 1))
+    }
   }
 
   @Test func statesWithoutATitleOfTheirOwnShowTheNormalOne() {
@@ -24,18 +34,6 @@ import Testing
     #expect(button.currentTitle == "Liked")
     button.isEnabled = false
     #expect(button.currentTitle == "Like")
-  }
-
-  @Test func theTitleShowsInTheMiddle() throws {
-    HeadlessScreen.reset()
-    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
-    button.setTitle("Done", for: .normal)
-    button.layoutIfNeeded()
-
-    let title = try #require(button.titleLabel)
-    #expect(title.superview === button)
-    #expect(abs(title.center.x - 100) < 1e-6 && abs(title.center.y - 22) < 1e-6)
-    #expect(title.layer.text?.string == "Done")
   }
 
   @Test func aFilledButtonHasAPlateInItsColor() throws {
@@ -86,19 +84,6 @@ import Testing
       _ = button.handleTouches(phase, [touch], nil)
     }
     #expect(log.names == ["go"])
-  }
-
-  @Test func aTitleOfASystemButtonFadesUnderTheFinger() {
-    HeadlessScreen.reset()
-    let button = UIButton(type: .system)
-    button.setTitle("Go", for: .normal)
-    button.isHighlighted = true
-    button.layoutIfNeeded()
-    #expect(button.titleLabel?.alpha == 0.2)
-
-    button.isHighlighted = false
-    button.layoutIfNeeded()
-    #expect(button.titleLabel?.alpha == 1)
   }
 
   @Test func theUpdateHandlerRunsOnceForAChange() {

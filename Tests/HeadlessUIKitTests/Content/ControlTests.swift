@@ -12,27 +12,18 @@ import Testing
     touch.window = window
   }
 
-  @Test func actionsRunForTheirEventsInOrder() {
+  @Test func actionsRunForTheirEventsInOrderAndKnowTheirSenderMeanwhile() {
     HeadlessScreen.reset()
     let log = Log()
+    let both = UIAction { log.names.append($0.sender is UIControl ? "both" : "no sender") }
     control.addAction(log.action("down"), for: .touchDown)
-    control.addAction(log.action("both"), for: [.touchDown, .touchUpInside])
+    control.addAction(both, for: [.touchDown, .touchUpInside])
+
     control.sendActions(for: .touchDown)
     control.sendActions(for: .touchUpInside)
     control.sendActions(for: .valueChanged)
-    #expect(log.names == ["down", "both", "both"])
-  }
 
-  @Test func anActionKnowsItsSenderWhileItRuns() {
-    HeadlessScreen.reset()
-    let log = Log()
-    let action = UIAction {
-      log.names.append(($0.sender as? UIControl) === nil ? "nil" : "control")
-    }
-    control.addAction(action, for: .touchDown)
-    control.sendActions(for: .touchDown)
-    #expect(log.names == ["control"])
-    #expect(action.sender == nil)
+    #expect(log.names == ["down", "both", "both"] && both.sender == nil)
   }
 
   @Test func ofTwoActionsOfOneNameTheLaterStands() {
@@ -50,13 +41,25 @@ import Testing
     #expect(control.allControlEvents.isEmpty)
   }
 
-  @Test func aTapIsATouchUpInside() {
+  @Test(arguments: [
+    (UITouch.Phase.ended, 1, ["touchDown", "touchUpInside"]),
+    (.cancelled, 1, ["touchDown", "touchCancel"]),
+    (.ended, 2, ["touchDown", "touchDownRepeat", "touchUpInside"]),
+  ])
+  func aTapIsATouchUpInsideUnlessItIsTakenAway(
+    _ end: UITouch.Phase,
+    _ tapCount: Int,
+    _ events: [String]
+  ) {
     HeadlessScreen.reset()
     let log = Log(control)
+    touch.tapCount = tapCount
+
     send(.began, at: CGPoint(x: 50, y: 20))
     #expect(control.isHighlighted && control.isTracking && control.state == .highlighted)
-    send(.ended, at: CGPoint(x: 50, y: 20))
-    #expect(log.names == ["touchDown", "touchUpInside"])
+    send(end, at: CGPoint(x: 50, y: 20))
+
+    #expect(log.names == events)
     #expect(!control.isHighlighted && !control.isTracking)
   }
 
@@ -80,39 +83,17 @@ import Testing
     )
   }
 
-  @Test func aTouchThatIsTakenAwayCancels() {
+  @Test func disablingAControlCancelsItsTouchAndItSwallowsTheNext() {
     HeadlessScreen.reset()
     let log = Log(control)
-    send(.began, at: CGPoint(x: 50, y: 20))
-    send(.cancelled, at: CGPoint(x: 50, y: 20))
-    #expect(log.names == ["touchDown", "touchCancel"])
-    #expect(!control.isHighlighted)
-  }
 
-  @Test func aDisabledControlSwallowsTouches() {
-    HeadlessScreen.reset()
-    let log = Log(control)
+    send(.began, at: CGPoint(x: 50, y: 20))
     control.isEnabled = false
+    #expect(log.names == ["touchDown", "touchCancel"] && control.state == .disabled)
     send(.began, at: CGPoint(x: 50, y: 20))
     send(.ended, at: CGPoint(x: 50, y: 20))
-    #expect(log.names.isEmpty)
-    #expect(control.state == .disabled)
-  }
 
-  @Test func disablingAControlCancelsItsTouch() {
-    HeadlessScreen.reset()
-    let log = Log(control)
-    send(.began, at: CGPoint(x: 50, y: 20))
-    control.isEnabled = false
-    #expect(log.names == ["touchDown", "touchCancel"])
-  }
-
-  @Test func theSecondTapOfTwoRepeatsTheTouchDown() {
-    HeadlessScreen.reset()
-    let log = Log(control)
-    touch.tapCount = 2
-    send(.began, at: CGPoint(x: 50, y: 20))
-    #expect(log.names == ["touchDown", "touchDownRepeat"])
+    #expect(log.names.count == 2)
   }
 
   private func send(_ phase: UITouch.Phase, at point: CGPoint) {

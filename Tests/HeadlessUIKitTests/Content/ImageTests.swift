@@ -17,20 +17,16 @@ import Testing
       + [0xFF, 0xDA, 0x00]
   )
 
-  @Test func aPNGHasItsSize() throws {
+  @Test func aPictureHasItsSizeInPointsOfItsScale() throws {
     HeadlessScreen.reset()
     let image = try #require(UIImage(data: png))
     #expect(image.size == CGSize(width: 1, height: 1))
-    #expect(image.cgImage?.mimeType == "image/png")
-    #expect(image.cgImage?.data == png)
-  }
+    #expect(image.cgImage?.mimeType == "image/png" && image.cgImage?.data == png)
+    #expect(UIImage(data: (Data([1, 2, 3]) + png)[3...])?.size.width == 1)
 
-  @Test func aJPEGHasItsSizeInPointsOfItsScale() throws {
-    HeadlessScreen.reset()
-    let image = try #require(UIImage(data: jpeg, scale: 2))
-    #expect(image.size == CGSize(width: 393, height: 450))
-    #expect(image.cgImage?.width == 786)
-    #expect(image.cgImage?.mimeType == "image/jpeg")
+    let photo = try #require(UIImage(data: jpeg, scale: 2))
+    #expect(photo.size == CGSize(width: 393, height: 450))
+    #expect(photo.cgImage?.width == 786 && photo.cgImage?.mimeType == "image/jpeg")
   }
 
   @Test func brokenBytesAreNoImage() {
@@ -44,12 +40,6 @@ import Testing
       #expect(UIImage(data: jpeg.prefix(count)) == nil, "cut to \(count) bytes")
     }
     #expect(UIImage(contentsOfFile: "/no/such/picture.png") == nil)
-  }
-
-  @Test func aSliceOfDataIsReadFromItsStart() {
-    HeadlessScreen.reset()
-    let padded = Data([1, 2, 3]) + png
-    #expect(UIImage(data: padded[3...])?.size.width == 1)
   }
 
   @Test func aFileNamedForAScaleHasIt() throws {
@@ -92,17 +82,16 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 0, width: 393, height: 450))
     #expect(view.layer.contents as? CGImage === image?.cgImage)
     #expect(!view.isUserInteractionEnabled)
-  }
-
-  @Test func theContentModeIsTheLayersGravity() {
-    HeadlessScreen.reset()
-    let view = UIImageView()
     #expect(view.layer.contentsGravity == .resize)
     view.contentMode = .scaleAspectFill
     #expect(view.layer.contentsGravity == .resizeAspectFill)
+
+    let empty = UIImageView(image: UIImage())
+    #expect(empty.image?.size == .zero && empty.image?.cgImage == nil)
+    #expect(empty.intrinsicContentSize == .zero)
   }
 
-  @Test func symbolsTakeTheTintOfTheViewAround() {
+  @Test func symbolsAndTemplatesTakeTheTintOfTheViewAround() {
     HeadlessScreen.reset()
     let outer = UIView()
     let view = UIImageView(image: UIImage(systemName: "heart"))
@@ -110,24 +99,13 @@ import Testing
     outer.tintColor = .red
     #expect(svg(view).contains("rgba(255,0,0,1.0)"))
 
-    view.image = view.image?.withTintColor(.blue, renderingMode: .alwaysOriginal)
-    #expect(svg(view).contains("rgba(0,0,255,1.0)"))
-  }
-
-  @Test func aTemplateIsItsShapeInTheTint() {
-    HeadlessScreen.reset()
-    let view = UIImageView(image: UIImage(data: png)?.withRenderingMode(.alwaysTemplate))
-    view.tintColor = .red
+    view.image = UIImage(data: png)?.withRenderingMode(.alwaysTemplate)
     #expect(svg(view).contains("rgba(255,0,0,1.0)"))
     #expect(svg(view).contains("data:image/png;base64,"))
-  }
 
-  @Test("A picture of nothing has no size")
-  func emptyPicture() {
-    let view = UIImageView(image: UIImage())
-
-    #expect(view.image?.size == .zero && view.image?.cgImage == nil)
-    #expect(view.intrinsicContentSize == .zero)
+    view.image = UIImage(systemName: "heart")?
+      .withTintColor(.blue, renderingMode: .alwaysOriginal)
+    #expect(svg(view).contains("rgba(0,0,255,1.0)"))
   }
 
   private func svg(_ view: UIView) -> String {

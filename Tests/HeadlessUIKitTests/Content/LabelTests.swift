@@ -5,67 +5,42 @@ import Testing
 @MainActor @Suite(.serialized) struct LabelTests {
   private let story = "The quick brown fox jumps over the lazy dog"
 
-  @Test func aLabelIsAsWideAsItsText() {
+  @Test func aLabelIsAsWideAsItsTextAndAnEmptyOneOfNoSize() {
     HeadlessScreen.reset()
     let label = UILabel()
     label.text = "Hello"
     label.sizeToFit()
-
     // Helvetica's H, e, l, l and o.
     let ems = 0.722 + 0.556 + 0.222 + 0.222 + 0.556
     #expect(abs(label.bounds.width - ems * 17) < 0.34)
     #expect(abs(label.bounds.height - 20.333) < 0.01)
     #expect(label.intrinsicContentSize == label.bounds.size)
-  }
-
-  @Test func anEmptyLabelIsOfNoSize() {
-    HeadlessScreen.reset()
     #expect(UILabel().sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
   }
 
-  @Test func bolderTextIsWider() {
-    HeadlessScreen.reset()
+  @Test func bolderTextIsWiderAndEachScriptHasItsWidths() {
     func width(_ font: UIFont) -> CGFloat { TextMetrics.width(of: story, in: font) }
     #expect(width(.boldSystemFont(ofSize: 17)) > width(.systemFont(ofSize: 17)))
     #expect(width(.systemFont(ofSize: 17, weight: .light)) < width(.systemFont(ofSize: 17)))
     #expect(abs(width(.systemFont(ofSize: 34)) - 2 * width(.systemFont(ofSize: 17))) < 1e-6)
-  }
-
-  @Test func accentsDoNotChangeWidthsAndOtherScriptsHaveTheirOwn() {
-    HeadlessScreen.reset()
     #expect(TextMetrics.width(of: "é" as Character) == TextMetrics.width(of: "e" as Character))
     #expect(TextMetrics.width(of: "海" as Character) == 1)
     #expect(TextMetrics.width(of: "ש" as Character) == 0.6)
   }
 
-  @Test func wordsWrap() {
-    HeadlessScreen.reset()
-    let layout = TextLayout(story, font: .systemFont(ofSize: 17), width: 120)
-
-    #expect(layout.lines.map(\.text).joined(separator: " ") == story)
-    #expect(layout.lines.count > 2)
-    for line in layout.lines {
-      #expect(line.width <= 120)
-    }
-  }
-
-  @Test func everyParagraphBeginsALine() {
-    HeadlessScreen.reset()
-    let lines = TextLayout("one\n\ntwo", font: .systemFont(ofSize: 17), width: .infinity).lines
-    #expect(lines.map(\.text) == ["one", "", "two"])
-  }
-
-  @Test func aWordThatIsTooLongBreaksWhereItMust() {
-    HeadlessScreen.reset()
-    let lines = TextLayout("Incomprehensibilities", font: .systemFont(ofSize: 17), width: 60).lines
-    #expect(lines.count > 1)
-    #expect(lines.map(\.text).joined() == "Incomprehensibilities")
-  }
-
-  @Test func scriptsWithoutSpacesBreakAnywhere() {
-    HeadlessScreen.reset()
-    let lines = TextLayout("海上生明月天涯共此时", font: .systemFont(ofSize: 10), width: 45).lines
-    #expect(lines.map(\.text) == ["海上生明", "月天涯共", "此时"])
+  @Test(
+    "Words wrap, paragraphs begin a line, and words that are too long and scripts without spaces break anywhere",
+    arguments: [
+      ("The quick brown fox jumps", 17, 120, ["The quick", "brown fox", "jumps"]),
+      ("one\n\ntwo", 17, .infinity, ["one", "", "two"]),
+      ("Incomprehensibilities", 17, 60, ["Incomp", "rehensi", "bilities"]),
+      ("海上生明月天涯共此时", 10, 45, ["海上生明", "月天涯共", "此时"]),
+    ] as [(String, CGFloat, CGFloat, [String])]
+  )
+  func lines(_ text: String, size: CGFloat, width: CGFloat, lines: [String]) {
+    let layout = TextLayout(text, font: .systemFont(ofSize: size), width: width)
+    #expect(layout.lines.map(\.text) == lines)
+    #expect(layout.lines.allSatisfy { $0.width <= width })
   }
 
   @Test(arguments: [
@@ -111,28 +86,21 @@ import Testing
     #expect(label.layer.text?.lines.last?.text.hasSuffix("…") == true)
   }
 
-  @Test func naturalAlignmentFollowsTheLanguage() {
-    HeadlessScreen.reset()
-    HeadlessScreen.reset(layoutDirection: .rightToLeft)
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    label.text = "שלום"
-    label.layoutIfNeeded()
-    #expect(label.layer.text?.alignment == .right)
-
-    label.textAlignment = .left
-    label.layoutIfNeeded()
-    #expect(label.layer.text?.alignment == .left)
-  }
-
   @Test(arguments: [("1,940 m", false), ("שלום 12", true), ("12 مرحبا", true), ("05:12", true)])
-  func aTextRunsInTheDirectionOfItsFirstLetter(_ text: String, _ isRightToLeft: Bool) {
-    HeadlessScreen.reset()
+  func aTextRunsInTheDirectionOfItsFirstLetterAndIsAlignedByTheLanguage(
+    _ text: String,
+    _ isRightToLeft: Bool
+  ) {
     HeadlessScreen.reset(layoutDirection: .rightToLeft)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = text
     label.layoutIfNeeded()
+
     #expect(label.layer.text?.isRightToLeft == isRightToLeft)
     #expect(label.layer.text?.alignment == .right)
+    label.textAlignment = .left
+    label.layoutIfNeeded()
+    #expect(label.layer.text?.alignment == .left)
   }
 
   @Test func aLongLineShrinksOnRequest() throws {

@@ -11,7 +11,7 @@ import Testing
     var isRightToLeft = false
   }
 
-  @Test("a symbol that was shown before is the same picture as a drawn one")
+  @Test("a symbol that was shown before is the same picture, and looks like a drawn one")
   func kept() throws {
     HeadlessScreen.reset()
     var requests: [Request] = []
@@ -29,14 +29,7 @@ import Testing
       #expect(shown.data == drawn.data, "\(request)")
       #expect(shown.width == drawn.width && shown.height == drawn.height)
     }
-  }
-
-  @Test("views that show a symbol alike share its picture")
-  func shared() throws {
-    HeadlessScreen.reset()
-
     let first = try show(Request(name: "plus"))
-
     #expect(try show(Request(name: "plus")) === first)
     #expect(try show(Request(name: "plus", tint: .red)) !== first)
   }

@@ -2,79 +2,50 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AnimatorPersonalityTests {
-  @Test("A58: a fraction of 0 is shown, or what was shown before stays", arguments: [true, false])
-  func zero(ignored: Bool) {
+  @Test(
+    "A58: a fraction of 0 is shown, and at its end a continued animator ends; or what was shown stays, and it goes on",
+    arguments: [true, false]
+  )
+  func ends(ignored: Bool) {
     let stage = Stage(personality: .with { $0.animators.zeroFractionIgnored = ignored })
     let animator = stage.animator()
     animator.pauseAnimation()
-    animator.fractionComplete = 0.4
-    stage.advance(by: 0.1)
-
-    animator.fractionComplete = 0
-    stage.advance(by: 0.1)
-
-    #expect(abs(stage.covered - (ignored ? 0.4 : 0)) < 1e-9)
-    animator.fractionComplete = 0.001
-    stage.advance(by: 0.1)
-    #expect(abs(stage.covered - 0.001) < 1e-9)
-    animator.stopAnimation(true)
-  }
-
-  @Test("A58: continued at its end an animator ends at once, or goes on", arguments: [true, false])
-  func one(goesOn: Bool) {
-    let stage = Stage(personality: .with { $0.animators.zeroFractionIgnored = goesOn })
-    let animator = stage.animator()
-    animator.pauseAnimation()
-    animator.fractionComplete = 1
+    for (fraction, displayed) in [(0.4, 0.4), (0, ignored ? 0.4 : 0), (0.001, 0.001), (1, 1)] {
+      animator.fractionComplete = fraction
+      stage.advance(by: 0.1)
+      #expect(abs(stage.covered - displayed) < 1e-9)
+    }
 
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     stage.advance(by: 0.5)
 
-    #expect((animator.state == .active) == goesOn)
-    #expect(stage.covered == 1)
+    #expect((animator.state == .active) == ignored && stage.covered == 1)
     stage.advance(by: 1)
     #expect(animator.state == .inactive)
   }
 
   @Test(
-    "A61: what joins a reversed animator goes back with it, or forward",
-    arguments: [true, false]
+    "A61: what joins a reversed animator goes back with it, or forward until that is reversed once more",
+    arguments: [true, false],
+    [true, false]
   )
-  func joining(forward: Bool) {
+  func joining(forward: Bool, isTurnedTwice: Bool) {
     let stage = Stage(personality: .with { $0.animators.reversedAdditionsRunForward = forward })
     let other = stage.addView()
     let animator = stage.animator()
     animator.startAnimation()
     stage.advance(by: 0.8)
     animator.isReversed = true
-
     animator.addAnimations { other.alpha = 0 }
     stage.advance(by: 0.4)
 
     #expect(abs(stage.covered - 0.4) < 0.02)
     let displayed = other.layer.presentation()?.opacity ?? -1
     #expect(abs(displayed - (forward ? 0.5 : 1)) < 0.05)
-    stage.advance(by: 1)
-    #expect(stage.covered == 0)
-    #expect(other.alpha == (forward ? 0 : 1))
-  }
-
-  @Test("A61: reversed once more, what ran forward goes back")
-  func turnedTwice() {
-    let stage = Stage(personality: .with { $0.animators.reversedAdditionsRunForward = true })
-    let other = stage.addView()
-    let animator = stage.animator()
-    animator.startAnimation()
-    stage.advance(by: 0.5)
-    animator.isReversed = true
-    animator.addAnimations { other.alpha = 0 }
-    stage.advance(by: 0.2)
-
-    animator.isReversed = false
+    if isTurnedTwice { animator.isReversed = false }
     stage.advance(by: 2)
-
-    #expect(stage.covered == 1)
-    #expect(other.alpha == 1)
+    #expect(stage.covered == (isTurnedTwice ? 1 : 0))
+    #expect(other.alpha == (forward != isTurnedTwice ? 0 : 1))
   }
 
   @Test("A59: going home leaves animations alone, or ends them", arguments: [true, false])
@@ -124,10 +95,7 @@ import UIKit
     #expect(UIApplication.shared.applicationState == .active)
   }
 
-  @Test(
-    "A15: a reused animator that was reversed takes its time, or four times that",
-    arguments: [true, false]
-  )
+  @Test("A15: an animator reused after a reversal is slow, or isn't", arguments: [true, false])
   func reuse(slow: Bool) {
     let stage = Stage(personality: .with { $0.animators.reusedAnimatorsRunSlow = slow })
     let animator = stage.animator()
@@ -200,10 +168,7 @@ import UIKit
     #expect(ends == 1)
   }
 
-  @Test(
-    "A22: a scrub that activates shows with the first commit, or later",
-    arguments: [true, false]
-  )
+  @Test("A22: an activating scrub shows with the first commit, or later", arguments: [true, false])
   func firstScrub(late: Bool) {
     let stage = Stage(personality: .with { $0.animators.firstScrubShowsLate = late })
     let animator = stage.animator()

@@ -150,10 +150,7 @@ import UIKit
     animator.stopAnimation(true)
   }
 
-  @Test(
-    "A65: keyframes follow an animator's spring, or take its time evenly",
-    arguments: [true, false]
-  )
+  @Test("A65: keyframes follow an animator's spring, or its time evenly", arguments: [true, false])
   func keyframes(isEven: Bool) {
     let stage = Stage(personality: .with { $0.animators.keyframesKeepTheirOwnTime = isEven })
     let other = stage.addView()

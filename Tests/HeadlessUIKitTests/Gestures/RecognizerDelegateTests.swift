@@ -13,13 +13,24 @@ import UIKit
     pan.delegate = delegate
   }
 
-  @Test("F3: the delegate is asked for the event, then the touch, then whether to begin")
-  func delegateOrder() {
+  @Test("F3: the delegate is asked for the event, the touch, then whether to begin; false fails")
+  func order() {
+    var translation = CGPoint.zero
+    var state: UIGestureRecognizer.State?
+    delegate.shouldBegin = {
+      translation = ($0 as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero
+      state = $0.state
+      return false
+    }
+
     stage.finger.down(10, 10)
     #expect(delegate.calls == ["event", "touch"])
-    stage.finger.move(30, 10)
-    stage.finger.move(50, 10)
+    stage.finger.move(30, 15)
+    stage.finger.move(60, 15)
+
     #expect(delegate.calls == ["event", "touch", "shouldBegin"])
+    #expect(translation == CGPoint(x: 20, y: 5) && state == .possible)
+    #expect(log.states.isEmpty)
   }
 
   @Test("F3: a touch or an event that is refused does not reach the recognizer")
@@ -36,25 +47,6 @@ import UIKit
 
     #expect(log.states.isEmpty)
     #expect(pan.numberOfTouches == 0)
-  }
-
-  @Test("F3: shouldBegin is asked while possible, with translation and velocity; false fails")
-  func shouldBegin() {
-    var translation = CGPoint.zero
-    var state: UIGestureRecognizer.State?
-    delegate.shouldBegin = {
-      translation = ($0 as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero
-      state = $0.state
-      return false
-    }
-
-    stage.finger.jump((10, 10), to: (30, 15))
-    stage.finger.move(60, 15)
-
-    #expect(translation == CGPoint(x: 20, y: 5))
-    #expect(state == .possible)
-    #expect(delegate.calls.filter { $0 == "shouldBegin" }.count == 1)
-    #expect(log.states.isEmpty)
   }
 
   @Test("F3: the touched view and those around it are asked whether the gesture should begin")

@@ -30,44 +30,36 @@ import UIKit
     }
   }
 
-  @Test("D63: so is a push in a presented stack that is dismissed without animation")
-  func dismissed() {
-    for animated in [false, true] {
-      let stage = TwoTabs(.launched)
-      let modal = UINavigationController(rootViewController: Screen("Modal"))
-      stage.tabs.present(modal, animated: false)
-      stage.settle()
-      let watch = CoordinatorWatch()
-
-      modal.pushViewController(Screen("Pushed"), animated: true)
-      watch.follow(modal.transitionCoordinator)
-      stage.tabs.dismiss(animated: animated)
-      stage.settle()
-
-      #expect(watch.ends == 1 && !watch.isThere)
-      #expect(modal.transitionCoordinator == nil)
-    }
-  }
-
-  @Test("D63: so is one whose controller's view leaves the window by itself")
-  func withoutCallbacks() {
+  @Test(
+    "D63: so is a push in a stack that is dismissed, or whose view leaves the window by itself",
+    arguments: ["dismissed", "dismissed with an animation", "removed"]
+  )
+  func gone(how: String) {
     let stage = TwoTabs(.launched)
-    let container = QuietContainer()
-    stage.window.rootViewController = container
     let navigation = UINavigationController(rootViewController: Screen("Root"))
-    container.addChild(navigation)
-    navigation.beginAppearanceTransition(true, animated: false)
-    container.view.addSubview(navigation.view)
-    navigation.endAppearanceTransition()
+    let container = QuietContainer()
+    if how == "removed" {
+      stage.window.rootViewController = container
+      container.addChild(navigation)
+      navigation.beginAppearanceTransition(true, animated: false)
+      container.view.addSubview(navigation.view)
+      navigation.endAppearanceTransition()
+    } else {
+      stage.tabs.present(navigation, animated: false)
+    }
     stage.settle()
     let watch = CoordinatorWatch()
 
     navigation.pushViewController(Screen("Pushed"), animated: true)
     watch.follow(navigation.transitionCoordinator)
-    navigation.view.removeFromSuperview()
+    if how == "removed" {
+      navigation.view.removeFromSuperview()
+    } else {
+      stage.tabs.dismiss(animated: how != "dismissed")
+    }
     stage.settle()
 
-    #expect(watch.ends == 1 && !watch.isThere)
+    #expect(watch.ends == 1 && !watch.isThere && navigation.transitionCoordinator == nil)
   }
 
   @Test("A push that waits for a pop is made although the tab is left meanwhile")
@@ -104,11 +96,12 @@ import UIKit
     stage.navigation.popViewController(animated: true)
 
     #expect(popped == nil && stage.navigation.children == [stage.root, stage.deep])
-    let listener = ShowListener()
+    let listener = HandmadeFade()
     stage.navigation.delegate = listener
     stage.tabs.selectedIndex = 0
     stage.settle()
-    #expect(listener.shown == [stage.deep])
+    let shows = HeadlessLog.texts.filter { $0.contains("didShow") }
+    #expect(shows == ["delegate.navigationController(_:didShow: Deep, animated: false)"])
     #expect(stage.deep.view.window === stage.window)
   }
 
@@ -218,15 +211,4 @@ private struct TwoTabs {
   func settle() {
     HeadlessClock.advance(by: 5)
   }
-}
-
-/// Keeps what a navigation controller has shown.
-private final class ShowListener: NSObject, UINavigationControllerDelegate {
-  private(set) var shown: [UIViewController] = []
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) { shown.append(viewController) }
 }

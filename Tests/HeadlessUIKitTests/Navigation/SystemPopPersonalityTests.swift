@@ -10,34 +10,20 @@ import UIKit
   }
 
   @Test(
-    "D75: a delegate with animations leaves the system's swipe alone, or disables it",
-    arguments: [true, false]
+    "D75: a delegate with animations leaves the system's swipe alone or disables it, one without leaves it alone",
+    arguments: [(true, false), (true, true), (false, true)]
   )
-  func delegate(disables: Bool) {
-    let transition = HandmadeFade()
+  func delegate(hasAnimations: Bool, disables: Bool) {
+    let (fade, modest) = (HandmadeFade(), ModestDelegate())
     let stage = NavigationStage(
-      delegate: transition,
+      delegate: hasAnimations ? fade : modest,
       personality: .with { $0.stacks.delegateDisablesSystemPop = disables }
     )
     _ = stage.push("B")
 
     swipe()
 
-    #expect(stage.titles() == (disables ? ["A", "B"] : ["A"]))
-  }
-
-  @Test("D75: a delegate that has no animations leaves it alone")
-  func modestDelegate() {
-    let modest = ModestDelegate()
-    let stage = NavigationStage(
-      delegate: modest,
-      personality: .with { $0.stacks.delegateDisablesSystemPop = true }
-    )
-    _ = stage.push("B")
-
-    swipe()
-
-    #expect(stage.titles() == ["A"])
+    #expect(stage.titles() == (hasAnimations && disables ? ["A", "B"] : ["A"]))
   }
 
   @Test("D77: the system's swipe does not begin while the bar is hidden")

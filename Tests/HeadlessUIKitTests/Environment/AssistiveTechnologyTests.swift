@@ -26,25 +26,18 @@ import UIKit
     }
   }
 
-  @Test("H6: labels and controls are elements, and what is in an element is part of it")
+  @Test("H6: labels and controls are elements, unless they or their containers are hidden")
   func elements() {
     let screen = Page()
     let button = UIButton(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
     button.addSubview(UILabel())
     screen.controller.view.addSubview(button)
-
     #expect(screen.reached == [screen.title, screen.text, button])
     screen.text.isAccessibilityElement = false
     #expect(screen.reached == [screen.title, button])
-  }
-
-  @Test("H6: what is hidden, clear, or hides its elements can't be reached")
-  func hidden() {
-    let screen = Page()
-
     screen.title.isHidden = true
-    #expect(screen.reached == [screen.text])
-    screen.text.alpha = 0
+    #expect(screen.reached == [button])
+    button.alpha = 0
     #expect(screen.reached.isEmpty)
     screen.title.isHidden = false
     screen.controller.view.accessibilityElementsHidden = true
@@ -56,11 +49,9 @@ import UIKit
     let screen = Page()
     screen.title.accessibilityViewIsModal = true
     #expect(screen.reached == [screen.title])
-
     screen.text.accessibilityViewIsModal = true
     #expect(screen.reached == [screen.text])
     screen.text.isHidden = true
-
     #expect(screen.reached == [screen.title])
   }
 

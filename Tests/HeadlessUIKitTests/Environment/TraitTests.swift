@@ -53,21 +53,12 @@ import UIKit
 
     #expect(view.traitCollection.userInterfaceStyle == .light)
     #expect(view.previous == [.light, .dark])
-  }
 
-  @Test("a view that comes into other surroundings hears of it")
-  func moves() {
-    let view = Noting()
-    let window = shown(view)
-    let dark = UIView()
-    dark.overrideUserInterfaceStyle = .dark
-    window.addSubview(dark)
-
-    view.removeFromSuperview()
-    #expect(view.previous.isEmpty)
-    dark.addSubview(view)
-
-    #expect(view.previous == [.light])
+    // A view that comes into other surroundings hears of it.
+    outer.removeFromSuperview()
+    #expect(outer.previous == [.light])
+    view.addSubview(outer)
+    #expect(outer.previous == [.light, .dark])
   }
 
   @Test("a parent overrides what its child's traits are")

@@ -57,31 +57,20 @@ import UIKit
     #expect(HeadlessLayerTree.shown.sightings.map(\.opacity) == [0, 0])
   }
 
-  @Test func perspectiveMakesWhatIsFartherSmaller() throws {
+  @Test func whatIsNearerIsPaintedLaterAndLarger() throws {
     let window = makeWindow()
     let stage = view("stage", CGRect(x: 0, y: 0, width: 200, height: 200), in: window)
-    let card = view("card", CGRect(x: 50, y: 50, width: 100, height: 100), in: stage)
-    var perspective = CATransform3DIdentity
-    perspective.m34 = -1 / 500
-    stage.layer.sublayerTransform = perspective
-    card.layer.transform = CATransform3DMakeTranslation(0, 0, -500)
-    HeadlessClock.endTurn()
-
-    let displayed = try #require(HeadlessLayerTree.shown.sightings.last)
-
-    #expect(displayed.identifier == "card")
-    #expect(abs(displayed.frame.width - 50) < 1e-9)
-    #expect(abs(displayed.frame.midX - 100) < 1e-9)
-  }
-
-  @Test func whatIsNearerIsPaintedLater() {
-    let window = makeWindow()
-    let near = view("near", CGRect(x: 0, y: 0, width: 50, height: 50), in: window)
-    _ = view("far", CGRect(x: 0, y: 0, width: 50, height: 50), in: window)
+    let near = view("near", CGRect(x: 0, y: 0, width: 50, height: 50), in: stage)
+    let far = view("far", CGRect(x: 50, y: 50, width: 100, height: 100), in: stage)
     near.layer.zPosition = 1
+    stage.layer.sublayerTransform.m34 = -1 / 500
+    far.layer.transform = CATransform3DMakeTranslation(0, 0, -500)
     HeadlessClock.endTurn()
 
-    #expect(HeadlessLayerTree.shown.sightings.map(\.identifier) == ["far", "near"])
+    let sightings = HeadlessLayerTree.shown.sightings
+    #expect(sightings.map(\.identifier) == ["stage", "far", "near"])
+    #expect(abs(sightings[1].frame.width - 50) < 1e-9)
+    #expect(abs(sightings[1].frame.midX - 100) < 1e-9)
   }
 
   @Test func aLayerTellsWhatItLooksLike() throws {

@@ -23,30 +23,21 @@ import UIKit
     #expect(shape.stroke == 0...0.25)
   }
 
-  @Test("A simple mask tells its outline in the layer that it masks")
+  @Test("A simple mask tells its outline in the layer that it masks, a fading one only its layers")
   func mask() throws {
     let mask = CAShapeLayer()
     mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
     mask.position = CGPoint(x: 5, y: 7)
-    let layer = CALayer()
-    layer.mask = mask
+    let fading = CAGradientLayer()
+    fading.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    fading.colors = [CGColor(gray: 0, alpha: 0), CGColor(gray: 0, alpha: 1)]
+    let (layer, other) = (CALayer(), CALayer())
+    (layer.mask, other.mask) = (mask, fading)
+
     let told = try #require(shown(layer, in: LayerStage())?.mask)
-
-    #expect(told.outline == "M5 7L15 7L15 17L5 17Z")
-    #expect(told.layers.map(\.id).count == 1)
-  }
-
-  @Test("A mask that lets a part of the light through has no outline, but layers")
-  func fadingMask() throws {
-    let mask = CAGradientLayer()
-    mask.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    mask.colors = [CGColor(gray: 0, alpha: 0), CGColor(gray: 0, alpha: 1)]
-    let layer = CALayer()
-    layer.mask = mask
-    let told = try #require(shown(layer, in: LayerStage())?.mask)
-
-    #expect(told.outline == nil)
-    #expect(told.layers.first?.gradient?.colors.count == 2)
+    #expect(told.outline == "M5 7L15 7L15 17L5 17Z" && told.layers.count == 1)
+    let fade = try #require(shown(other, in: LayerStage())?.mask)
+    #expect(fade.outline == nil && fade.layers.first?.gradient?.colors.count == 2)
   }
 
   @Test("A view's mask is animated in a block, and lies in no superview")

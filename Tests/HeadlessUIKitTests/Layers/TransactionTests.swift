@@ -2,6 +2,18 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct TransactionTests {
+  @Test("G3: no frame shows what an open transaction has changed")
+  func open() {
+    let stage = LayerStage()
+    CATransaction.begin()
+    stage.stage.view.center.x = 90
+    stage.advance(by: 0.1)
+
+    #expect(stage.stage.shown.x == 50)
+    CATransaction.commit()
+    #expect(stage.stage.shown.x == 90)
+  }
+
   @Test("A completion block runs when the animations of its transaction have ended, or are removed")
   func completion() {
     let stage = LayerStage()

@@ -29,15 +29,24 @@ import UIKit
     }
   }
 
-  @Test("a drag goes on from where the app has moved the content, and does not jump back")
-  func recentered() {
+  @Test(
+    "a drag goes on from where the app has moved the content, or its pan's translation, without a jump",
+    arguments: [true, false]
+  )
+  func recentered(movesContent: Bool) {
     let stage = ScrollStage()
     stage.drag(by: -100)
-    let before = stage.offset
+    let before = stage.offset + (movesContent ? 1000 : 0)
 
-    stage.scrollView.contentOffset.y = before + 1000
+    if movesContent {
+      stage.scrollView.contentOffset.y = before
+    } else {
+      stage.scrollView.panGestureRecognizer.setTranslation(.zero, in: stage.scrollView)
+      #expect(stage.scrollView.panGestureRecognizer.translation(in: stage.scrollView) == .zero)
+    }
 
-    #expect(offsets(stage, from: 300, by: -10, 3) == [10, 20, 30].map { before + 1000 + $0 })
+    #expect(stage.offset == before)
+    #expect(offsets(stage, from: 300, by: -10, 3) == [10, 20, 30].map { before + $0 })
   }
 
   @Test("content that is recentered as it scrolls goes on forever")
@@ -74,19 +83,6 @@ import UIKit
 
     #expect(delegate.isSimultaneous && held.allSatisfy { $0 == place })
     #expect(freed == [10, 20, 30].map { place + $0 })
-  }
-
-  @Test("setting the translation of its pan moves nothing, and the drag goes on from there")
-  func rebased() {
-    let stage = ScrollStage()
-    stage.drag(by: -100)
-    let before = stage.offset
-
-    stage.scrollView.panGestureRecognizer.setTranslation(.zero, in: stage.scrollView)
-    #expect(stage.offset == before)
-
-    #expect(stage.scrollView.panGestureRecognizer.translation(in: stage.scrollView) == .zero)
-    #expect(offsets(stage, from: 300, by: -10, 3) == [10, 20, 30].map { before + $0 })
   }
 
   @Test("what was dragged past an edge that does not give counts no more once that is done")

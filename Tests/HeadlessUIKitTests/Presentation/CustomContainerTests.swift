@@ -67,6 +67,17 @@ import UIKit
     )
   }
 
+  @Test("UIKit's own percent-driven interaction is for UIKit's own transitions")
+  func percentDriven() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        HeadlessScreen.reset()
+        UIPercentDrivenInteractiveTransition().startInteractiveTransition(OwnContext())
+      }
+    }
+    #expect(result?.says("for a context of your own write an interaction controller") == true)
+  }
+
   @Test("transition(from:to:) of strangers is a fault")
   func strangers() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -81,4 +92,28 @@ import UIKit
     }
     #expect(result?.says("must have a common parent view controller") == true)
   }
+}
+
+/// The context of an app's own container.
+@MainActor
+private final class OwnContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView = UIView()
+  let isAnimated = true
+  let isInteractive = false
+  let transitionWasCancelled = false
+  let presentationStyle = UIModalPresentationStyle.custom
+  let targetTransform = CGAffineTransform.identity
+
+  func pauseInteractiveTransition() {}
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func completeTransition(_ didComplete: Bool) {}
+  func initialFrame(for vc: UIViewController) -> CGRect { .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { .zero }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { nil }
 }

@@ -34,6 +34,7 @@ import UIKit
     show()
     let context = context()
     #expect(!context.isObsolete && self.context(to: first).isObsolete)
+    #expect(!context.isInteractive && !context.transitionWasCancelled)
     box.view.addSubview(second.view)
     #expect(!context.isObsolete)
     first.view.removeFromSuperview()

@@ -299,7 +299,15 @@ import UIKit
     let card = transition.card(of: presented)
     let present = PresentRequest(presented: presented, source: source, card: card)
     #expect(present.isOnScreen && DismissRequest(presented: presented, card: card).isOnScreen)
-    #expect(host.isFree && stack.isFree)
+    for (container, isBlocked) in [(card, true), (stack, false)] as [(Container, Bool)] {
+      let change = ScreenChange(of: container, .forward, from: source, to: presented)
+      let flight = Flight(change, opening: .running, projection: .system, owner: transition)
+      #expect(present.isBlocked(by: flight) == isBlocked)
+      let dismissed = container.host ?? presented
+      let dismissal = DismissRequest(presented: dismissed, card: transition.card(of: dismissed))
+      #expect(dismissal.isBlocked(by: flight) == isBlocked)
+    }
+    #expect(host.isFree && stack.isFree && card.callBack())
     transition.queue.append(TransitionCall(present))
     #expect(!host.isFree && !stack.isFree)
   }
@@ -362,6 +370,25 @@ import UIKit
       #expect(tabs.numberOfTouches == expected)
     }
     withExtendedLifetime(controller) { #expect(tabs.isInstalled == false) }
+  }
+
+  @Test("A pan between tabs asks for the effect of either tab over the selected one, or of that")
+  func tabScenes() {
+    final class Scenes {
+      var list: [[UIViewController?]] = []
+    }
+    show()
+    let (controller, tabs) = tabs("abc")
+    controller.selectedIndex = 1
+    controller.loadViewIfNeeded()
+    transition.gestures.isTabPanEnabled = true
+    let scenes = Scenes()
+    transition.effect = .choosing { scene in
+      scenes.list.append([scene.foregroundViewController, scene.backgroundViewController])
+      return .slide
+    }
+    for option in tabs.options { _ = option.motion }
+    #expect(scenes.list.map { $0.map(name) } == [["b", "a"], ["c", "b"]])
   }
 
   // MARK: - Announcements

@@ -56,7 +56,9 @@ import UIKit
     let navigation = try #require(stage.navigation)
     let other = UINavigationController(rootViewController: Screen("root"))
     stage.transition.pushProvider = { isItself ? $0 : other }
+    let console = HeadlessConsole()
     drag(stage, from: 300, by: -250)
+    #expect(console.texts.count == 1 && console.texts[0].hasPrefix("Ignored the push of"))
     #expect(stage.answers(stage.first) && navigation.viewControllers == [stage.first])
   }
 

@@ -50,7 +50,7 @@ indirect enum AppEvent: Equatable, Sendable {
     case animation, noAnimation
   }
 
-  enum Finger: String, Sendable {
+  enum Finger: String, CaseIterable, Sendable {
     case began
     case moved
     case ended

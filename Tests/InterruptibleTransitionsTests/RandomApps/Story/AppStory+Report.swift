@@ -14,7 +14,7 @@ extension AppStory {
       \(faults.map(\.rawValue).sorted().joined(separator: ", "))
       \(end.complaints.map { "  // \($0)" }.joined(separator: "\n"))
       \(end.narration.map { "  // \($0)" }.joined(separator: "\n"))
-      \(shortest.code)
+      \(shortest.text)
       without the framework: \(shortest.withoutFramework.outcome().complaints)
       gallery trace\(shortest.shape.isRightToLeft ? " --right-to-left" : "") \
       --hz \(shortest.shape.framesPerSecond):
@@ -32,25 +32,6 @@ extension AppStory {
       return !story.outcome().faults.isDisjoint(with: faults)
     }
     return plainest.personality
-  }
-
-  /// The story as a test writes it.
-  var code: String {
-    """
-    AppStory(
-      shape: \(Self.code(shape)),
-      level: .\(level),
-      events: [
-    \(events.map { "    .\(Self.code($0))," }.joined(separator: "\n"))
-      ]
-    )
-    """
-  }
-
-  /// A value as Swift writes it: with dots for the cases of enums, and without the names of modules.
-  private static func code(_ value: Any) -> String {
-    "\(value)".replacing(/\b([A-Z]\w*\.)+(?=[a-z])/, with: ".")
-      .replacing(/\b[A-Z]\w*\.(?=[A-Z]\w*\()/, with: "")
   }
 
   /// The same app and events with UIKit alone.

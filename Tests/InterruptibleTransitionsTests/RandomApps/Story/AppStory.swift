@@ -11,6 +11,11 @@ struct AppStory: Equatable, Sendable {
     var transitionCount = 0
     var containerCount = 0
     var narration: [String] = []
+    /// What is shown at the end.
+    var state = ""
+
+    /// What a story has come to, as a text says it.
+    var end: String { "\(transitionCount) transition\(transitionCount == 1 ? "" : "s"), \(state)" }
 
     var faults: Set<AppFault> { Set(complaints.map(\.fault)) }
   }
@@ -29,18 +34,21 @@ struct AppStory: Equatable, Sendable {
   /// - Returns: What is wrong, and how much has been going on.
   @MainActor
   func outcome(narrating isNarrated: Bool = false) -> Outcome {
-    if isNarrated { say("\(shape)") }
+    if isNarrated { say(AppStory(shape: shape, events: []).text) }
     let world = AppWorld(shape)
     for event in events {
-      if isNarrated { say("\(event)") }
+      if isNarrated { say(event.text) }
       world.perform(event)
     }
     world.end()
+    // Some of the checks make calls of their own.
+    let (transitionCount, state) = (world.transitionCount + world.changesEnded, world.state)
     return Outcome(
       complaints: world.complaints(at: level),
-      transitionCount: world.transitionCount + world.changesEnded,
+      transitionCount: transitionCount,
       containerCount: world.containerCount,
-      narration: world.narration
+      narration: world.narration,
+      state: state
     )
   }
 

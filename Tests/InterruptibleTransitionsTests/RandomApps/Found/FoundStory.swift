@@ -1,24 +1,31 @@
 import Testing
 
-@testable import TestSupport
-
 /// A story that has gone wrong once.
 struct FoundStory: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  let story: AppStory
+  /// The story, and after `=` what must happen: how many transitions, and what there is in the end.
+  private(set) var text = ""
 
-  init(_ name: String, shape: AppShape, level: AppLevel = .calls, events: [AppEvent]) {
-    testDescription = name
-    story = AppStory(shape: shape, level: level, events: events)
+  /// The story and its end, as its text says.
+  func read() throws -> (story: AppStory, end: String) {
+    let parts = text.split(separator: "=", maxSplits: 1)
+    let end = parts.count == 2 ? parts[1] : ""
+    return (
+      try AppStory(String(parts.first ?? "")),
+      end.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    )
   }
 
-  static let all =
-    calls + surroundings + offScreen + together + chains + contexts + nested + loading + twice
-    + sizes + columns + bars
-    + containers + cards
-    + behind + effectCases + shared
-
-  static let card = AppCard(style: .overFullScreen)
-  static let stack = AppNode.stack([.screen], .shared(0))
-  static let filledStack = AppNode.stack([.screen, .screen], .shared(0))
+  /// Takes the stories of a text apart.
+  ///
+  /// Each begins with its title; the lines after that are indented.
+  static func list(_ text: String) -> [FoundStory] {
+    text.split(separator: "\n").reduce(into: []) { found, line in
+      if let last = found.indices.last, line.hasPrefix(" ") {
+        found[last].text += "\n\(line)"
+      } else {
+        found.append(FoundStory(testDescription: String(line)))
+      }
+    }
+  }
 }

@@ -6,23 +6,24 @@ import UIKit
 /// What has gone wrong once, in random apps or elsewhere, goes well.
 @MainActor @Suite(.serialized) struct FoundStoryTests {
   @Test(
-    "Stories that once went wrong come to rest whole",
+    "Stories that once went wrong come to rest whole, where they should",
     arguments: FoundStory.all.played()
   )
-  func found(_ found: FoundStory) {
-    let complaints = found.story.outcome().complaints
+  func found(_ found: FoundStory) throws {
+    let (story, end) = try found.read()
 
-    #expect(complaints == [])
+    let outcome = story.outcome()
+
+    #expect(outcome.complaints == [])
+    #expect(outcome.end == end)
   }
 
   @Test("Two objects are installed on one stack, in turns")
   func installed() async {
     await #expect(processExitsWith: .success) {
-      await MainActor.run {
-        let story = AppStory(
-          shape: AppShape(root: FoundStory.stack, effectCases: [.slide, .slide]),
-          level: .surroundings,
-          events: [.install(1, on: 0), .ask(.push(.spare(0), onto: 0), animated: true)]
+      try await MainActor.run {
+        let story = try AppStory(
+          "stack(screen); effects slide, slide; level surroundings: install 1 on 0; push spare 0"
         )
         precondition(story.outcome().complaints.isEmpty)
       }

@@ -7,29 +7,23 @@ import UIKit
 /// What random stories have found, each as short as it could be made, and where each has to end.
 @MainActor @Suite(.serialized) struct FoundCallTests {
   @Test("Calls that wait for a transition of the system's are made when UIKit is done with it")
-  func afterTheSystems() {
-    let world = play(
+  func afterTheSystems() throws {
+    let world = try play(
       AppShape(.navigation),
-      .serve(false),
-      .plain(.push(.new(0), onto: 0), animated: true),
-      .frames(4),
-      .ask(.push(.spare(0), onto: 0), animated: true),
-      .ask(.push(.spare(0), onto: 0), animated: true)
+      "serve off; plain push new 0; frames 4; push spare 0; push spare 0"
     )
 
     #expect(world.containers((any AppStack).self).first?.viewControllers.count == 3)
   }
 
   @Test("A dismissal waits for what is being presented above", arguments: [true, false])
-  func dismissalBelow(isAnimated: Bool) {
-    let world = play(
+  func dismissalBelow(isAnimated: Bool) throws {
+    let ending = isAnimated ? "" : " at once"
+    let world = try play(
       AppShape(.fullScreen),
-      .ask(.present(.spare(0), from: 0), animated: false),
-      .frames(2),
-      .ask(.present(.spare(1), from: 0), animated: false),
-      .frames(2),
-      .plain(.present(.spare(2), from: 0), animated: true),
-      .ask(.dismiss(2), animated: isAnimated)
+      """
+      present spare 0 at once; frames 2; present spare 1 at once; frames 2; plain present spare 2; dismiss 2\(ending)
+      """
     )
 
     #expect(world.cards.isEmpty)
@@ -53,14 +47,10 @@ import UIKit
   }
 
   @Test("A container's change that has waited begins from what is shown by then")
-  func staleChange() {
-    let world = play(
+  func staleChange() throws {
+    let world = try play(
       AppShape(.container),
-      .ask(.show(.spare(2), in: 0), animated: true),
-      .frames(5),
-      .ask(.show(.spare(3), in: 0), animated: true),
-      .ask(.show(.spare(2), in: 0), animated: true),
-      .ask(.show(.spare(3), in: 0), animated: true)
+      "show spare 2; frames 5; show spare 3; show spare 2; show spare 3"
     )
 
     let box = world.containers(AppBox.self).first
@@ -68,22 +58,17 @@ import UIKit
   }
 
   @Test("A container that is asked for what it shows does nothing", arguments: [true, false])
-  func shownAlready(isAnimated: Bool) {
-    let world = play(AppShape(.container), .ask(.show(.spare(0), in: 0), animated: isAnimated))
+  func shownAlready(isAnimated: Bool) throws {
+    let world = try play(AppShape(.container), "show spare 0\(isAnimated ? "" : " at once")")
 
     #expect(world.changesEnded == 0)
   }
 
   @Test("Changes without animation are made in their order, also where they have a coordinator")
-  func replacedChange() {
+  func replacedChange() throws {
     var shape = AppShape(.navigation)
     shape.personality = "+coordinatesWithoutAnimation"
-    let world = play(
-      shape,
-      .plain(.push(.new(0), onto: 0), animated: false),
-      .ask(.push(.spare(0), onto: 0), animated: false),
-      .plain(.pop(from: 0), animated: false)
-    )
+    let world = try play(shape, "plain push new 0 at once; push spare 0 at once; plain pop at once")
 
     let stack = world.containers((any AppStack).self).first
     #expect(stack?.viewControllers.count == 2)
@@ -91,62 +76,38 @@ import UIKit
   }
 
   @Test("A phone that is turned while the system presents leaves the screen in its place")
-  func turned() {
-    _ = play(
+  func turned() throws {
+    _ = try play(
       AppShape(.overFullScreen),
-      .serve(false),
-      .plain(.present(.spare(0), from: 0), animated: true),
-      .frames(9),
-      .environment(.rotate),
-      .frames(60)
+      "serve off; plain present spare 0; frames 9; rotate; frames 60"
     )
   }
 
   @Test("Calls of two containers that have waited together are made one after the other")
-  func oneAfterTheOther() {
-    _ = play(
+  func oneAfterTheOther() throws {
+    _ = try play(
       AppShape(nil),
-      .ask(.present(.spare(2), from: 0), animated: true),
-      .ask(.present(.spare(1), from: 0), animated: true),
-      .ask(.set([.member(0), .spare(0)], of: 0), animated: true),
-      .frames(56),
-      .ask(.dismiss(0), animated: false)
+      "present spare 2; present spare 1; set member 0, spare 0; frames 56; dismiss 0 at once"
     )
   }
 
   @Test("A presentation whose window goes calls its completion", arguments: [0, 20])
-  func presentationWithoutWindow(frames: Int) {
-    _ = play(
-      AppShape(nil),
-      .ask(.present(.spare(0), from: 0), animated: true),
-      .frames(frames),
-      .environment(.hideWindow)
-    )
+  func presentationWithoutWindow(frames: Int) throws {
+    _ = try play(AppShape(nil), "present spare 0; frames \(frames); hideWindow")
   }
 
   @Test("A presentation that never begins keeps no animation alongside waiting")
-  func neverBegun() {
-    _ = play(
-      AppShape(nil),
-      .ask(.present(.spare(0), from: 0), animated: true),
-      .environment(.hideWindow),
-      .frames(1),
-      .alongside(0),
-      .alongside(1)
-    )
+  func neverBegun() throws {
+    _ = try play(AppShape(nil), "present spare 0; hideWindow; frames 1; alongside; alongside of 1")
   }
 
   @Test("A dismissal that is taken back leaves no dimming that its presentation has done without")
-  func otherEffect() {
-    _ = play(
+  func otherEffect() throws {
+    _ = try play(
       AppShape(nil),
-      .environment(.reduceMotion(true)),
-      .ask(.present(.spare(1), from: 0), animated: true),
-      .frames(84),
-      .environment(.reduceMotion(false)),
-      .ask(.dismiss(0), animated: true),
-      .frames(10),
-      .control(.cancel, 0)
+      """
+      reduceMotion on; present spare 1; frames 84; reduceMotion off; dismiss 0; frames 10; cancel
+      """
     )
   }
 
@@ -154,65 +115,42 @@ import UIKit
     "The screen behind a dismissal fills a window that is turned meanwhile",
     arguments: [0, 84]
   )
-  func turnedBehind(frames: Int) {
-    _ = play(
+  func turnedBehind(frames: Int) throws {
+    let ending = frames > 0 ? "" : " at once"
+    _ = try play(
       AppShape(nil),
-      .ask(.present(.spare(1), from: 0), animated: frames > 0),
-      .frames(frames),
-      .ask(.present(.spare(2), from: 0), animated: frames > 0),
-      .frames(frames),
-      .ask(.dismiss(1), animated: true),
-      .frames(4),
-      .environment(.rotate)
+      """
+      present spare 1\(ending); frames \(frames); present spare 2\(ending); frames \(frames); dismiss 1; frames 4; rotate
+      """
     )
   }
 
-  /// Plays a story to its end, and says that all is well.
   @Test("A push that UIKit never starts, and whose screen is gone, is given up")
-  func goneScreen() {
-    let shape = AppShape(
-      root: .stack([.screen], .shared(0)),
-      guests: [],
-      cards: [AppCard(node: .screen, style: .fullScreen, service: .shared(0))],
-      effectCases: [.slide],
-      isInstalled: true,
-      definesContexts: true,
-      isRightToLeft: false,
-      personality: "0",
-      framesPerSecond: 120,
-      catchesByPan: true,
-      presentsByPan: false
-    )
-    _ = play(
+  func goneScreen() throws {
+    let shape = AppShape(root: .stack([.screen], .shared(0)), cards: [AppCard()])
+    _ = try play(
       shape,
-      .arm(.viewDidLoad, .ask(.push(.new(2), onto: 4), animated: true)),
-      .arm(.viewDidLayoutSubviews, .plain(.popToRoot(of: 1), animated: true)),
-      .ask(.present(.member(0), from: 0), animated: true),
-      .frames(45),
-      .frames(5),
-      .touch(2, .began, x: 0.87, y: 0.47),
-      .touch(2, .moved, x: 1.594, y: 0.447),
-      .touch(2, .ended, x: 1.594, y: 0.447)
+      """
+      in viewDidLoad: push new 2 onto 4; in viewDidLayoutSubviews: plain popToRoot of 1; present member 0; frames 45;
+      frames 5; touch 2 began 0.87 0.47; touch 2 moved 1.594 0.447; touch 2 ended 1.594 0.447
+      """
     )
   }
 
   @Test("A container that is uninstalled while calls wait is the same container after them")
-  func uninstalledWhileWaiting() {
-    _ = play(
+  func uninstalledWhileWaiting() throws {
+    _ = try play(
       AppShape(.container),
-      .ask(.show(.new(2), in: 0), animated: true),
-      .ask(.show(.new(3), in: 0), animated: true),
-      .ask(.show(.spare(1), in: 0), animated: true),
-      .uninstall,
-      .ask(.show(.new(0), in: 0), animated: false)
+      "show new 2; show new 3; show spare 1; uninstall; show new 0 at once"
     )
   }
 
-  private func play(_ shape: AppShape, _ events: AppEvent...) -> AppWorld {
+  /// Plays a story to its end, and says that all is well.
+  private func play(_ shape: AppShape, _ events: String) throws -> AppWorld {
     var shape = shape
     if shape.personality == "0" { shape.personality = "\(HeadlessPersonality.launched)" }
     let world = AppWorld(shape)
-    for event in events {
+    for event in try AppStory("screen: \(events)").events {
       world.perform(event)
     }
     world.end()

@@ -136,6 +136,14 @@ import UIKit
       parts.follow(0.85)
       #expect(abs(view.center.x - far) < 1e-9)
     }
+    // A finger takes it over from code, and code only stops what a finger has held.
+    for holders in [[.code, .finger], [.finger, .code]] as [[TransitionStateMachine.Holder]] {
+      let parts = springParts(at: 160, progress: 0.5)
+      parts.send(departure(from: MotionState(progress: 0.5)))
+      for holder in holders { parts.hold(at: 0.5, by: holder) }
+      parts.follow(0.6)
+      #expect(abs(view.center.x - 180) < 1e-9)
+    }
     let parts = springParts(at: 160, progress: 0.5)
     parts.send(departure(from: MotionState(progress: 0.5)))
     _ = parts.step(0.05)

@@ -23,7 +23,9 @@ struct AppStory: Equatable, Sendable {
   /// The same without events and effects of some names.
   func omitting(_ names: [String]) -> AppStory {
     var story = self
-    story.events.removeAll { event in names.contains { "\(event)".contains("\($0)(") } }
+    story.events.removeAll { event in
+      event.text.split(separator: " ").contains { names.contains(String($0)) }
+    }
     story.shape = shape.omitting(names)
     return story
   }

@@ -25,6 +25,10 @@ import UIKit
       #expect(held.values(of: parts).allSatisfy { abs($0[0] - (100 + 200 * shown)) < 1e-9 })
       #expect(held.velocities(of: parts, at: -2).allSatisfy { abs($0[0] + 400) < 1e-9 })
     }
+    for (shown, x) in [(1.5, 300), (-0.5, 100)] as [(CGFloat, Double)] {
+      held.move(to: shown)
+      #expect(held.values(of: parts).allSatisfy { abs($0[0] - x) < 1e-9 })
+    }
   }
 
   @Test("A part that is caught elsewhere goes on from there, either way")

@@ -122,6 +122,23 @@ import UIKit
     }
   }
 
+  @Test(
+    "An opacity that an app sets after the part has landed stays at that end",
+    arguments: [false, true]
+  )
+  func changedByApp(isAtOther: Bool) {
+    let ends = SpringPart.Ends(start: .zero, end: PartValue(1, 0))
+    let part = SpringPart(view: view, property: .alpha, spring: nil, ends: ends)
+    let parts = SpringParts([part], HeldParts(of: [part], at: 0), parameters, in: setup) { [part] }
+    parts.send(departure(from: MotionState(progress: 0)))
+    while parts.step(0.02) {}
+    #expect(view.alpha == 1)
+    view.alpha = 0.3
+    parts.finish(at: isAtOther ? .start : .end)
+    #expect(abs(view.alpha - (isAtOther ? 0 : 0.3)) < 1e-6)
+    view.alpha = 1
+  }
+
   @Test("A part that is caught off its path moves with a finger, or straight to each end by code")
   func held() {
     for (holder, near, far) in [(.finger, 180, 230), (.code, 188, 258)]

@@ -125,6 +125,24 @@ import UIKit
     stage.settle()
   }
 
+  @Test(
+    "A container inside a screen that a transition leaves is notified at the end once it returns",
+    arguments: ContainerKind.allCases.filter(\.bothScreensAppear)
+  )
+  func returning(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    let inner = UIView()
+    stage.first.view.addSubview(inner)
+    stage.goForward()
+    stage.advance(by: 0.1)
+    #expect(!TransitionOverlay.isNotifiedAtEnd(inner))
+    stage.transition.cancel()
+    stage.advance(by: 0.05)
+    #expect(TransitionOverlay.isNotifiedAtEnd(inner) == (kind != .container))
+    stage.settle()
+    #expect(!TransitionOverlay.isNotifiedAtEnd(inner))
+  }
+
   @Test("A container inside a transition is notified at the end by the transitions around it")
   func notified() {
     show()

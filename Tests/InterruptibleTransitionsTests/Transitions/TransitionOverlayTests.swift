@@ -246,6 +246,9 @@ import UIKit
     said = []
     HeadlessClock.endTurn()
     #expect(said.isEmpty)
+    overlay.followLayout()
+    HeadlessClock.endTurn()
+    #expect(said == ["safe areas", "layout", "safe areas"])
   }
 
   @Test("A new progress view starts at 0 and replaces the previous one")
